@@ -20,6 +20,8 @@ ROOMY = 800
 """Design pixels: in a window as high as this the title of a page is set as on a poster."""
 LOW = 560
 """Design pixels: in a lower window the poster header gives way to a plain heading."""
+HEADLESS = 240
+"""Design pixels: in a lower one, where a hint stands below a page in large letters, a page does without its heading."""
 
 
 class Screen(Adaptive, QWidget):

@@ -42,10 +42,10 @@ from swallows_gui.ui.stage.coach import Coached, CoachStrip, PagedWords, keep_ro
 
 _WIDTH = 440
 """Width that lines want, design pixels."""
-_NARROW = 560
-"""Design pixels: in a narrower strip the lines stand below the sentence."""
-_SHARE = 0.36
-"""The part of the window's height that advice takes at most."""
+_NARROW, _NARROWEST = 560, 440
+"""Design pixels: in a narrower strip the buttons stand below, in the narrowest the lines below the sentence as well."""
+_SHARE, _LOW_SHARE = 0.36, 1 / 3
+"""The part of the window's height that advice takes at most; with buttons below its edges count as well."""
 _SENTENCE_LINES = 4
 """So many lines of the sentence are read at once."""
 _MARK = 24
@@ -174,7 +174,7 @@ class _Lines(QListView):
         return QSize(theme().px(_WIDTH), self._wanted)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(theme().px(_MARK), min(self._wanted, theme().px(90)))
+        return QSize(theme().px(_MARK), min(self._wanted, theme().px(60)))
 
     def fit(self, width: int) -> None:
         """Want as much height as the first lines need at a width; nothing is laid out by it."""
@@ -220,9 +220,9 @@ class AdviceSheet(Adaptive, Coached):
         self._said = fill(QVBoxLayout(), self.title, (self.sentence, 1), self.progress, margins=0)
         down = QBoxLayout.Direction.TopToBottom
         self._buttons = fill(QBoxLayout(down), self.take_button, self.more, self.close_button, 1, margins=0)
-        self._row = fill(
-            QBoxLayout(QBoxLayout.Direction.LeftToRight, self), (self._said, 5), (self.lines, 6), self._buttons
-        )
+        along = QBoxLayout.Direction.LeftToRight
+        self._read = fill(QBoxLayout(along), (self._said, 5), (self.lines, 6), margins=0)
+        self._row = fill(QBoxLayout(along, self), (self._read, 1), self._buttons)
         self.adapt()
 
     def await_advice(self, title: str, sentence: str, done: int = 0, of: int = 0) -> None:
@@ -303,25 +303,38 @@ class AdviceSheet(Adaptive, Coached):
     def sizeHint(self) -> QSize:
         edges, px = self._row.contentsMargins(), theme().px
         inside = self.width() - edges.left() - edges.right()
-        beside = self._row.direction() == QBoxLayout.Direction.LeftToRight
+        along = QBoxLayout.Direction.LeftToRight
+        wide, beside = self._row.direction() == along, self._read.direction() == along
+        buttons = self._buttons.sizeHint()
+        if wide:
+            inside -= buttons.width() + self._row.spacing()
         if beside:
-            inside = (inside - self._buttons.sizeHint().width() - 2 * self._row.spacing()) * 6 // 11
+            inside = (inside - self._read.spacing()) * 6 // 11
         self.lines.fit(max(px(120), inside))
         self.sentence.want(max(1, min(_SENTENCE_LINES, self.sentence.wanted_lines())))
-        parts = [self._said.sizeHint().height(), self._buttons.sizeHint().height()]
+        parts = [self._said.sizeHint().height()]
         if not self.lines.isHidden():
             parts.append(self.lines.sizeHint().height())
-        whole = max(parts) if beside else sum(parts) + 2 * self._row.spacing()
-        least = self._buttons.sizeHint().height()
-        high = max(least, min(whole, round(_SHARE * self.window().height())))
-        return QSize(px(_WIDTH), high + edges.top() + edges.bottom())
+        read = max(parts) if beside else sum(parts) + self._read.spacing()
+        around, window = edges.top() + edges.bottom(), self.window().height()
+        if wide:
+            high = max(buttons.height(), min(read, round(_SHARE * window)))
+        else:
+            high = min(read + self._row.spacing() + buttons.height(), round(_LOW_SHARE * window) - around)
+        return QSize(px(_WIDTH), max(buttons.height(), high) + around)
+
+    def hasHeightForWidth(self) -> bool:
+        """With buttons below, words that need more height than there is for advice are read page by page."""
+        return self._row.direction() == QBoxLayout.Direction.LeftToRight and super().hasHeightForWidth()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(theme().px(200), self.sizeHint().height())
 
     def restyle(self) -> None:
         px = theme().px
-        set_gaps(self._row, (24, 10, 12, 8), 14)
+        wide = self._row.direction() == QBoxLayout.Direction.LeftToRight
+        set_gaps(self._row, (24, 10, 12, 8) if wide else (24, 4, 12, 2), 14 if wide else 2)
+        self._read.setSpacing(px(14))
         self._said.setSpacing(px(3))
         self._buttons.setSpacing(px(4))
         self.sentence.restyle()
@@ -329,11 +342,13 @@ class AdviceSheet(Adaptive, Coached):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        narrow = self.width() < theme().px(_NARROW)
         along, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._read.setDirection(down if self.width() < theme().px(_NARROWEST) else along)
+        narrow = self.width() < theme().px(_NARROW)
         if narrow is not (self._row.direction() == down):
             self._row.setDirection(down if narrow else along)
             self._buttons.setDirection(along if narrow else down)
+            self.restyle()
         self.updateGeometry()
 
     def event(self, event: QEvent) -> bool:

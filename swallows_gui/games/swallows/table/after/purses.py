@@ -48,7 +48,8 @@ class Purses(QWidget):
         self._paid: dict[int, int] = {}
         """By seat: what was paid last."""
         self._part = 1.0
-        self._low = False
+        self._high = _ROW
+        """Design pixels of a row, as far as its words do not need more."""
         self._track = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -68,10 +69,11 @@ class Purses(QWidget):
         self._tell(name)
         clock().run(self, seconds, self._show_part, done)
 
-    def set_low(self, low: bool) -> None:
-        """Whether there is little height."""
-        if low != self._low:
-            self._low = low
+    def set_low(self, low: bool, *, lowest: bool = False) -> None:
+        """Whether there is little height, or hardly any."""
+        row = 0 if lowest else _LOW_ROW if low else _ROW
+        if row != self._high:
+            self._high = row
             self.updateGeometry()
             self.update()
 
@@ -93,9 +95,7 @@ class Purses(QWidget):
         self.update()
 
     def _row(self) -> int:
-        return max(
-            theme().px(_LOW_ROW if self._low else _ROW), QFontMetrics(theme().font("strong")).height() + theme().px(12)
-        )
+        return max(theme().px(self._high), QFontMetrics(theme().font("strong")).height() + theme().px(12))
 
     def sizeHint(self) -> QSize:
         return QSize(theme().px(360), self._row() * max(1, len(self._purses)) + theme().px(6))

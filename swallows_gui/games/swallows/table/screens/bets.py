@@ -34,7 +34,7 @@ from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.selection import chosen, when_chosen
 from swallows_gui.ui.kit.tables import ToggleDelegate
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
-from swallows_gui.ui.play.screen import Head
+from swallows_gui.ui.play.screen import HEADLESS, Head
 
 _NARROW = 620
 """Width, design pixels, below which the slip lies close to the edges, without groups and trainers."""
@@ -313,6 +313,7 @@ class BetsScreen(SwallowsScreen):
 
     def reflow(self, width: float, height: float) -> None:
         self.header.fit(height, taken=120)  # a slip is read whole
+        self.header.setVisible(height >= HEADLESS)
         edge = theme().px(24 if width >= _NARROW else 8)
         self._middle.setContentsMargins(edge, theme().px(8), edge, theme().px(4))
         low = height < _HANDS_BELOW

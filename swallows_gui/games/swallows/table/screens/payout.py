@@ -57,7 +57,7 @@ from swallows_gui.ui.kit.take_over import TakeOver
 from swallows_gui.ui.kit.wheel import Tabs
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.advice.review_buttons import ReviewButtons
-from swallows_gui.ui.play.screen import LOW, Head
+from swallows_gui.ui.play.screen import HEADLESS, LOW, Head
 
 DETAILS = (2, 4)
 """Columns of the ranking that a narrow window leaves out: start and bribes."""
@@ -559,13 +559,15 @@ class PayoutScreen(SwallowsScreen):
         self.story_view.setMinimumHeight(px(160))
         self._columns.setSpacing(px(16))
         self._seed_row.setSpacing(px(12))
-        set_gaps(self._foot, (24, 8, 24, 12), 8)
 
     def reflow(self, width: float, height: float) -> None:
         self.header.fit(height)
+        headless = height < HEADLESS
+        self.header.setVisible(not headless)
+        set_gaps(self._foot, (24, 2, 24, 2) if headless else (24, 8, 24, 12), 8)
         narrow = width < 820
         low = height < LOW
-        self.purses.set_low(low)
+        self.purses.set_low(low, lowest=headless)
         self.ranking_panel.set_title("" if low else self.tr("Ranking"))
         edge = theme().px(12 if low else 24)
         self.page.body.setContentsMargins(edge, theme().px(4 if low else 18), edge, theme().px(8 if low else 24))
