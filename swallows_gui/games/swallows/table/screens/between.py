@@ -5,7 +5,7 @@ After the last match of the groups it is the page of those who are through, with
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -48,9 +48,8 @@ AFTER_THE_MATCH = frozenset(
 _A_LOOK = 0.5
 """Seconds at pace normal until something moves on the page that has just been turned to."""
 _OF_THE_PAGE = 0.8
-"""Of the window's height a bracket, or the match above all else in one column, takes no more than so much."""
-QWIDGETSIZE_MAX = (1 << 24) - 1
-"""Qt's own: no limit."""
+"""Of the window's height a bracket, or the match above all else in one column, takes no more than so much; beside
+another column the match takes all that is seen at once."""
 
 
 class BetweenScreen(SwallowsScreen):
@@ -109,6 +108,7 @@ class BetweenScreen(SwallowsScreen):
         fill(page.body, (self._columns, 1))
         page.body.setContentsMargins(0, 0, 0, 0)
         self._page = page
+        page.viewport().installEventFilter(self)
         foot = fill(QHBoxLayout(), 1, self.own_button, self.go_on_button)
         self._foot = foot
         fill(QVBoxLayout(self), (page, 1), foot, margins=0, spacing=0)
@@ -265,8 +265,19 @@ class BetweenScreen(SwallowsScreen):
         self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
         self._columns.setStretch(0, 17 if wide else 0)
         self._columns.setStretch(2, 10)
-        self.match.setMaximumHeight(QWIDGETSIZE_MAX if wide else round(_OF_THE_PAGE * self.height()))
+        self._fit_match()
         self._fit_bracket()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The page has another height: also where the foot alone has grown."""
+        if event.type() == QEvent.Type.Resize and watched is self._page.viewport():
+            self._fit_match()
+        return super().eventFilter(watched, event)
+
+    def _fit_match(self) -> None:
+        """The match is seen whole."""
+        seen = self._page.viewport().height() - self._page.body.contentsMargins().top()
+        self.match.setMaximumHeight(max(1, seen if self._wide else round(_OF_THE_PAGE * self.height())))
 
     def _fit_bracket(self) -> None:
         """All its rows are seen where they are few; many are scrolled, in less than the page's height."""
