@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 import pytest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.ui.kit import notices
 from swallows_gui.ui.kit.clock import clock
+from swallows_gui.ui.play.manners import Manners
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.play.table_info import Phase
 from swallows_gui.ui.play.turn_controller import CHANCE
@@ -67,3 +70,16 @@ def test_a_person_has_time_to_step_in_before_an_ai_seat_decides(window: MainWind
             if seen >= 3 or controller.session.over:
                 break
         assert seen
+
+
+@pytest.mark.parametrize("game", ["power_soccer", "tactics_board"])
+def test_dice_are_rolled_by_hand_though_nothing_else_can_be_done(game: str) -> None:
+    """Only answers are given by themselves, but not those with which a die is thrown."""
+    manners = import_module(f"swallows_gui.games.{game}.table.manners")
+    kind = next(
+        each for each in vars(manners).values() if isinstance(each, type) and each.__module__ == manners.__name__
+    )
+    verbs = import_module(f"swallows_gui.games.{game}.rules.actions").VERBS
+    assert issubclass(kind, Manners)
+    assert kind.by_hand <= set(verbs)
+    assert "roll" in kind.by_hand

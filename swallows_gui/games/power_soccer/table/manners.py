@@ -54,6 +54,7 @@ _ENDS: Final = {
 class PowerManners(Manners):
     """One table, and a page after it."""
 
+    by_hand = frozenset({"roll"})
     all_open = True
     matters = frozenset({e.Goal.type, e.MatchEnded.type, e.ShootoutStarted.type})
     sections = (MATCH,)
