@@ -46,6 +46,11 @@ class Reader:
         """The first of a role whose name begins with a text."""
         return next((each for each in self.all() if each.role() == role and name(each).startswith(text)), None)
 
+    def play_button(self) -> QAccessibleInterface | None:
+        """The button that plays the chosen card."""
+        buttons = (each for each in self.all() if each.role() == Role.Button)
+        return next((each for each in buttons if name(each).startswith("Play ") and "[Enter]" in name(each)), None)
+
     def pressable(self) -> list[str]:
         """The names of the buttons that can be pressed."""
         return [name(each) for each in self.all() if each.role() == Role.Button and not each.state().disabled]
@@ -78,8 +83,8 @@ class Reader:
 
         def there() -> bool:
             nonlocal found
-            able = self.pressable()
-            if self.find(Role.Button, "Play ") is not None:
+            able = [each for each in self.pressable() if not is_of_the_table(each)]
+            if self.play_button() is not None:
                 able = [*able, "Play "]  # it can be pressed once a card has been chosen
             found = next((text for text in texts if any(each.startswith(text) for each in able)), "")
             return bool(found)
@@ -96,6 +101,11 @@ def name(interface: QAccessibleInterface) -> str:
     return interface.text(QAccessible.Text.Name)
 
 
+def is_of_the_table(called: str) -> bool:
+    """Whether a button is there whatever is asked: the key of an answer stands in square brackets, its own in round."""
+    return called.endswith(")") and "[" not in called
+
+
 def do(interface: QAccessibleInterface, *verbs: str) -> None:
     """Carry out the first of `verbs` that it offers."""
     actions = interface.actionInterface()
@@ -105,7 +115,15 @@ def do(interface: QAccessibleInterface, *verbs: str) -> None:
     actions.doAction(verb)
 
 
-ANSWERS = ("Do not answer", "No keeper", "No red card", "Play it as it is", "Attack no more", "Continue")
+ANSWERS = (
+    "Do not answer",
+    "Put nothing in",
+    "No keeper",
+    "No red card",
+    "Play it as it is",
+    "Attack no more",
+    "Continue",
+)
 PICKS = ("Send off", "Discard", "Injure", "Return to hand")
 ENDS = ("wins!", "share the win!")
 CHOICES = ("Let ", "Inside", "Outside", "Accept", "Blow the whistle")
@@ -144,7 +162,7 @@ def play_something(reader: Reader) -> None:
         assert item.role() == Role.ListItem
         do(item, "Toggle")
         QApplication.processEvents()
-        button = reader.find(Role.Button, "Play ")
+        button = reader.play_button()
         if button is not None and not button.state().disabled:
             do(button, "Press")
             reader.rest()
