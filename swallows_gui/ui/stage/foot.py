@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QAction, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 from shiboken6 import isValid
@@ -19,6 +19,8 @@ from swallows_gui.ui.kit.words import PlainLabel, set_tip
 
 _LEAST_SENTENCE = 120
 """Design pixels that the sentence keeps."""
+_LARGEST, _SMALLEST = 14, 9
+"""Design pixels of its letters."""
 
 
 class SheetName(Adaptive, QAbstractButton):
@@ -79,14 +81,14 @@ class FootLine(Adaptive, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sentence = ""
-        self.sentence = PlainLabel(role="strong")
+        self.sentence = PlainLabel(wrap=True)
         self.sentence.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self._row = fill(QHBoxLayout(self), (self.sentence, 1))
         self.names: list[SheetName] = []
         self.restyle()
 
     def say(self, sentence: str) -> None:
-        """Write what was said last; as much of it as there is room for, the rest in the tooltip."""
+        """Write what was said last."""
         self._sentence = sentence
         self._show()
 
@@ -133,9 +135,19 @@ class FootLine(Adaptive, QWidget):
         self._show()
 
     def _show(self) -> None:
-        metrics = self.sentence.fontMetrics()
-        room = max(0, self.sentence.width() - 2)
-        shown = metrics.elidedText(self._sentence, Qt.TextElideMode.ElideRight, room)
+        """Write the sentence in the largest letters in which it is whole, in several lines if need be; where it is
+        whole in none the log alone has it, and the tooltip."""
+        t = theme()
+        room = QRect(0, 0, max(1, self.sentence.width() - 2), 10_000)
+        shown = ""
+        for pixels in range(t.px(_LARGEST), t.px(_SMALLEST) - 1, -1):
+            font = t.sized_font("strong", pixels)
+            flags = int(Qt.TextFlag.TextWordWrap)
+            if QFontMetrics(font).boundingRect(room, flags, self._sentence).height() <= self.height():
+                shown = self._sentence
+                if font != self.sentence.font():
+                    self.sentence.setFont(font)
+                break
         if shown != self.sentence.text():
             self.sentence.setText(shown)
         self.sentence.setAccessibleName(self._sentence)
