@@ -6,8 +6,9 @@ from swallows_gui import records
 from tests.patience import patience
 from tests.window.program import Program, wait_until
 
-TYPED = ("Return", "g", "p", "Right", "Return", "d", "f")
-"""Play what is looked at or press what has the focus, go on, pass, look further, decline, finish the row."""
+TYPED = ("Return", "g", "p", "Right", "Return", "d", "f", "0")
+"""Play what is looked at or press what has the focus, go on, pass, look further, decline, finish the row, put nothing in
+the envelope."""
 BACK = ("Left", "Return")
 """The card to the left: the one that may be chosen can lie on either side."""
 
