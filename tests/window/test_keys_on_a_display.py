@@ -7,8 +7,8 @@ from tests.patience import patience
 from tests.window.program import Program, wait_until
 
 TYPED = ("Return", "g", "p", "Right", "Return", "d", "f", "0")
-"""Play what is looked at or press what has the focus, go on, pass, look further, decline, finish the row, put nothing in
-the envelope."""
+"""Play what is looked at or press what has the focus, go on, pass, look further, decline, finish the row, put nothing
+in the envelope."""
 BACK = ("Left", "Return")
 """The card to the left: the one that may be chosen can lie on either side."""
 
