@@ -138,15 +138,20 @@ class FootLine(Adaptive, QWidget):
         """Write the sentence in the largest letters in which it is whole, in several lines if need be; where it is
         whole in none the log alone has it, and the tooltip."""
         t = theme()
-        room = QRect(0, 0, max(1, self.sentence.width() - 2), 10_000)
+        margins = self._row.contentsMargins()
+        taken = sum(name.sizeHint().width() + self._row.spacing() for name in self.names)
+        width = max(1, self.width() - margins.left() - margins.right() - taken - 2)
+        room = QRect(0, 0, width, 10_000)
         shown = ""
         for pixels in range(t.px(_LARGEST), t.px(_SMALLEST) - 1, -1):
             font = t.sized_font("strong", pixels)
             flags = int(Qt.TextFlag.TextWordWrap)
-            if QFontMetrics(font).boundingRect(room, flags, self._sentence).height() <= self.height():
+            if QFontMetrics(font).boundingRect(room, flags, self._sentence).height() > self.height():
+                continue
+            self.sentence.setStyleSheet(f"font-size: {pixels}px; font-weight: {int(font.weight())};")
+            self.sentence.setText(self._sentence)
+            if self.sentence.heightForWidth(width) <= self.height():
                 shown = self._sentence
-                if font != self.sentence.font():
-                    self.sentence.setFont(font)
                 break
         if shown != self.sentence.text():
             self.sentence.setText(shown)
