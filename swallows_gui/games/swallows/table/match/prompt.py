@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from swallows_gui.games.swallows.table.cards.fan import FanView
@@ -58,6 +58,8 @@ class Prompt(QuestionPlate):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._now: TableState | None = None
+        self._labelled_terse = False
+        """Whether its buttons were named without their keys."""
         self._said_soon = SaidSoon(self)
         self._clause = self._said = ""
         self._offered: tuple[set[str], *tuple[object, ...]] | tuple[()] = ()
@@ -104,6 +106,12 @@ class Prompt(QuestionPlate):
             super().dress(across=across)
             if self._now is not None:
                 self._label(self._now)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keys stand on the buttons as soon as there is room for them."""
+        super().resizeEvent(event)
+        if self.terse != self._labelled_terse and self._now is not None:
+            self._label(self._now)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Where a question begins on a button, the keys of the hand lead to the cards."""
@@ -239,6 +247,7 @@ class Prompt(QuestionPlate):
             button.setVisible(seat in wanted)
 
     def _label(self, now: TableState) -> None:
+        self._labelled_terse = self.terse
         renamed = self._name_play()
         for name, button in self.plain.items():
             renamed |= self._name(button, answer_words(name, now.view.step), KEYS[name])
