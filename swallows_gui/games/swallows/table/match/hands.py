@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -208,6 +208,17 @@ class NearHand(QWidget):
             place = fan.visualRect(index)
         corner = fan.viewport().mapTo(self, QPoint(0, 0))
         return found[-1] if found else "", reason, place.translated(corner)
+
+    def numbers(self) -> list[QRect]:
+        """Where the numbers of its cards stand, in its own pixels."""
+        fan = self._used_fan
+        corner = fan.viewport().mapTo(self, QPoint(0, 0))
+        found = []
+        for row, room in enumerate(fan.numbers):
+            card = fan.visualRect(fan.model().index(row, 0)).translated(corner)
+            size = QSize(round(room.width() * card.width()), round(room.height() * card.height()))
+            found.append(QRect(card.topLeft(), size))
+        return found
 
     @property
     def _spoken_of(self) -> QModelIndex:

@@ -306,7 +306,8 @@ class MatchTable(GameTable):
             card = QRect()
         place = card.translated(self.near.pos()) if not card.isEmpty() else card
         places = self.stage.places
-        self.chance.hang(figure, reason, place, self.canvas(), [*self._never_covered(), places.referee])
+        numbers = [each.translated(self.near.pos()) for each in self.near.numbers()]
+        self.chance.hang(figure, reason, place, self.canvas(), [*self._never_covered(), places.referee, *numbers])
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

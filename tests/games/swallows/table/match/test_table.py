@@ -250,6 +250,8 @@ def test_modifiers_are_chosen_together_with_their_card_and_change_what_it_needs(
     fan.setCurrentIndex(model.index(row, 0))
     QTest.keyClick(fan, Qt.Key.Key_Insert)
     alone = table.chance.reason
+    tag = table.chance.geometry()
+    assert not [each for each in table.near.numbers() if each.translated(table.near.pos()).intersects(tag)]
     other = next(each for each in range(model.rowCount()) if model.index(each, 0).data(int(roles.MODIFIER)))
     fan.setCurrentIndex(model.index(other, 0))
     QTest.keyClick(fan, Qt.Key.Key_Return)
