@@ -49,9 +49,11 @@ class QuestionPlate(Adaptive, QWidget):
         self._buttons = QWidget(self)
         self._flow = FlowLayout(self._buttons)
         self._flow.setContentsMargins(0, 0, 0, 0)
-        self._above = fill(QHBoxLayout(), (self.words["who"], 1), self.rule)
+        self._head = QWidget(self)
+        """Who is asked, and the links. A widget: a row without anything in it would leave the words no width."""
+        self._above = fill(QHBoxLayout(self._head), (self.words["who"], 1), self.rule, margins=0)
         said = self._spoken = QVBoxLayout()
-        fill(said, self._above, self.words["what"], self.words["why"], self.words["needs"])
+        fill(said, self._head, self.words["what"], self.words["why"], self.words["needs"])
         self._layout = fill(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), (said, 1), self._buttons)
         self._poster_buttons: list[PosterButton] = [self.rule]
 
@@ -155,6 +157,8 @@ class QuestionPlate(Adaptive, QWidget):
             layout.invalidate()  # one that is invalid does not tell those inside it
         shown = [button for button in self._poster_buttons if not button.isHidden()]
         self._buttons.setVisible(any(self._in_the_row(button) for button in shown))
+        linked = any(not link.isHidden() for link in (self.rule, *self._links))
+        self._head.setVisible(linked or not self.words["who"].isHidden())
         if self.parentWidget() is not None:  # else it would be a window of its own
             self.setVisible(self.asking or self._shows or bool(shown))
         needed = self.height_for(max(1, self.width()))

@@ -214,8 +214,8 @@ class NearHand(QWidget):
         fan = self._used_fan
         corner = fan.viewport().mapTo(self, QPoint(0, 0))
         found = []
-        for row, room in enumerate(fan.numbers):
-            card = fan.visualRect(fan.model().index(row, 0)).translated(corner)
+        for at, room in enumerate(fan.numbers):
+            card = fan.visualRect(fan.model().index(at, 0)).translated(corner)
             size = QSize(round(room.width() * card.width()), round(room.height() * card.height()))
             found.append(QRect(card.topLeft(), size))
         return found

@@ -1,0 +1,42 @@
+"""The question's plate: what it says is seen, whether somebody is asked or not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.stage.question import QuestionPlate
+
+
+@pytest.fixture
+def plate(qtbot: QtBot) -> Iterator[QuestionPlate]:
+    """A plate with one button, on a stage."""
+    stage = QWidget()
+    qtbot.addWidget(stage)
+    stage.resize(700, 400)
+    made = QuestionPlate(stage)
+    made.add_button(PosterButton("Play"))
+    stage.show()
+    yield made
+    stage.hide()
+
+
+@pytest.mark.parametrize("across", [True, False])
+@pytest.mark.parametrize("buttons", [True, False])
+def test_its_words_have_its_width_and_it_is_no_higher_than_they_need(
+    plate: QuestionPlate, across: bool, buttons: bool
+) -> None:
+    for button in plate.findChildren(PosterButton):
+        button.setVisible(buttons and button.text() == "Play")
+    plate.dress(across=across)
+    plate.say("", "Somebody thinks about whether to attack or not", "")
+    plate.setGeometry(0, 0, 690, plate.height_for(690))
+    plate.grab()  # lays it out
+    what = plate.words["what"]
+    assert what.height() >= what.heightForWidth(what.width())
+    assert what.width() > 345, "half of the plate or more"
+    assert plate.height() < 120
