@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPaintEvent, QPen, QPolygonF, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.services.palette import ink_on
 from swallows_gui.services.theme import set_role, theme
@@ -49,11 +49,12 @@ class QuestionPlate(Adaptive, QWidget):
         self._buttons = QWidget(self)
         self._flow = FlowLayout(self._buttons)
         self._flow.setContentsMargins(0, 0, 0, 0)
-        self._head = QWidget(self)
-        """Who is asked, and the links. A widget: a row without anything in it would leave the words no width."""
-        self._above = fill(QHBoxLayout(self._head), (self.words["who"], 1), self.rule, margins=0)
+        self._strut = QWidget(self)
+        """Stands in the row of name and links while there are none: a row without anything leaves the words no width."""
+        self._strut.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._above = fill(QHBoxLayout(), self._strut, (self.words["who"], 1), self.rule)
         said = self._spoken = QVBoxLayout()
-        fill(said, self._head, self.words["what"], self.words["why"], self.words["needs"])
+        fill(said, self._above, self.words["what"], self.words["why"], self.words["needs"])
         self._layout = fill(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), (said, 1), self._buttons)
         self._poster_buttons: list[PosterButton] = [self.rule]
 
@@ -158,7 +159,7 @@ class QuestionPlate(Adaptive, QWidget):
         shown = [button for button in self._poster_buttons if not button.isHidden()]
         self._buttons.setVisible(any(self._in_the_row(button) for button in shown))
         linked = any(not link.isHidden() for link in (self.rule, *self._links))
-        self._head.setVisible(linked or not self.words["who"].isHidden())
+        self._strut.setVisible(not linked and self.words["who"].isHidden())
         if self.parentWidget() is not None:  # else it would be a window of its own
             self.setVisible(self.asking or self._shows or bool(shown))
         needed = self.height_for(max(1, self.width()))
