@@ -50,7 +50,7 @@ class QuestionPlate(Adaptive, QWidget):
         self._flow = FlowLayout(self._buttons)
         self._flow.setContentsMargins(0, 0, 0, 0)
         self._strut = QWidget(self)
-        """Stands in the row of name and links while there are none: a row without anything leaves the words no width."""
+        """Stands in the row of name and links while there are none: an empty row leaves the words no width."""
         self._strut.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._above = fill(QHBoxLayout(), self._strut, (self.words["who"], 1), self.rule)
         said = self._spoken = QVBoxLayout()
