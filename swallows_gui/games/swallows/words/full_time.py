@@ -95,9 +95,3 @@ def _mark(event: object, now: MatchStory, names: Names) -> tuple[Kind, str, str]
             words = translate("FullTime", "inside") if inside else translate("FullTime", "outside")
             return "ruling", now.attacker, words
     return None
-
-
-def line_words(line: MatchLine, names: Names, teams: Sequence[str]) -> str:
-    """The marks in words, for ears."""
-    parts = [f"{names.team(teams[mark.side])}: {mark.words}" for mark in line.marks if mark.words]
-    return ". ".join(parts)
