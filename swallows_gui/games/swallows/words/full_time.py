@@ -5,7 +5,7 @@ Public facts alone: goals, sendings-off, money that the referee took and what he
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 

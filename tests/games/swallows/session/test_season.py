@@ -140,15 +140,21 @@ def test_a_damaged_file_says_where_and_is_left_as_it_is(damage: dict[str, object
     assert path.read_bytes() == before
 
 
-def test_what_was_done_in_earlier_tournaments_is_known_to_the_seats_and_said() -> None:
-    players = [SeasonPlayer(name=name, level="normal") for name in NAMES]
-    season = seasons.begun("Winter", players, 2, {"format": "eight", "haggling": True, "distribution": "random"})
-    assert "grudges" not in seasons.setup(season, CASH).options["season"]
+def after_the_first(name: str, tournaments: int, option: str, untold: str) -> tuple[Season, Path]:
+    """A season of computer players whose first tournament was played with an option on, and its record; at its set-up
+    nothing was known of `untold` yet."""
+    players = [SeasonPlayer(name=each, level="normal") for each in NAMES]
+    season = seasons.begun(name, players, tournaments, {"format": "eight", option: True, "distribution": "random"})
+    assert untold not in seasons.setup(season, CASH).options["season"]
     games_folder().mkdir(parents=True, exist_ok=True)
-    first = new_path()
-    with Session.new(replace(seasons.setup(season, CASH), seed=3), path=first) as session:
+    path = new_path()
+    with Session.new(replace(seasons.setup(season, CASH), seed=3), path=path) as session:
         session.run()
-    season = seasons.followed(season, entries()).season
+    return seasons.followed(season, entries()).season, path
+
+
+def test_what_was_done_in_earlier_tournaments_is_known_to_the_seats_and_said() -> None:
+    season, first = after_the_first("Winter", 2, "haggling", untold="grudges")
     record = read(first)
     assert season.played[0].grudges == tuple((each.seat, each.against, each.what) for each in grudges(record.events))
     assert season.played[0].grudges, "three seats with a whistle leave something behind"
@@ -206,14 +212,7 @@ def test_a_season_whose_file_is_deleted_or_broken_while_the_program_runs_is_writ
 
 
 def test_who_told_the_truth_before_the_slips_is_known_in_the_next_tournament() -> None:
-    players = [SeasonPlayer(name=name, level="normal") for name in NAMES]
-    season = seasons.begun("Spring", players, 3, {"format": "eight", "talk": True, "distribution": "random"})
-    assert "words" not in seasons.setup(season, CASH).options["season"]
-    games_folder().mkdir(parents=True, exist_ok=True)
-    path = new_path()
-    with Session.new(replace(seasons.setup(season, CASH), seed=3), path=path) as session:
-        session.run()
-    season = seasons.followed(season, entries()).season
+    season, path = after_the_first("Spring", 3, "talk", untold="words")
     words = season.played[0].words
     assert words == tuple(checked(read(path).events, 3))
     assert sum(map(sum, words))
