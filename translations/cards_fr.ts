@@ -2461,7 +2461,7 @@
     <message>
         <source>In Ohrid steht für jeden Tag im Jahr eine Kirche. Eine davon hat gerade geholfen.</source>
         <comment>mkd-churches.text</comment>
-        <translation>À Ohrid, il y a une église par jour de l’an. L’une d’elles vient d’aider.</translation>
+        <translation>Ohrid a une église pour chaque jour de l’année. L’une d’elles vient d’aider.</translation>
     </message>
     <message>
         <source>Nur das Baby</source>
