@@ -37,6 +37,7 @@ runs() { pgrep -u player -f '/swallows( |$)|bin/swallows' | grep -q .; }
 gone() { ! runs; }
 workers() { pgrep -c -u player -f 'multiprocessing' || :; }
 has_workers() { [ "$(workers)" -ge 1 ]; }
+reports() { find "$home/.local/state" -path '*/reports/*' -type f -exec cat {} + 2>/dev/null || :; }
 journals() { find "$data" -name '*.swallows' | sort; }
 is_over() { tail -n 1 "$1" | grep -q '"line":"end"'; }
 install() {
@@ -127,6 +128,8 @@ as_player "$command >said.txt 2>&1 &"
 until_so "the window of the new version" 180 has_window
 keys ctrl+q
 until_so "the end of the new version" 90 gone
+
+[ -z "$(reports)" ] || { reports; fail "an error report"; }
 
 remove >/tmp/remove.txt 2>&1 || { cat /tmp/remove.txt; fail "the removal"; }
 grep -i 'saved games\|gespeicherten' /tmp/remove.txt || fail "nobody says where the saves are"
