@@ -19,17 +19,21 @@ from bootstrap import CannotGoOn
 from installers import stores
 from installers.checks import CHECKS
 from installers.frozen import size_of
+from installers.home import what_is_left
 from installers.job import Job, say
 from installers.parts import write_parts
 from installers.summary import write_summary
 from installers.targets import TARGETS, BuildTarget
-from installers.tools import line_to_type, missing
+from installers.tools import line_to_type, missing, packages_of
 
 ROOT = Path(__file__).resolve().parent.parent
 
 
 def parse(arguments: list[str]) -> argparse.Namespace:
-    """Return what is to be built (`names`, in the table's order) or checked, and where it goes (`out`)."""
+    """Return what is to be built (`names`, in the table's order) or checked (`check`), and where it goes (`out`).
+
+    With `tools` nothing is done but said which packages of the system that would need.
+    """
     named = "\n".join(f"  {target.name:<10} {target.makes}" for target in TARGETS)
     checks = "\n".join(f"  {check.name:<10} {check.proves}" for check in CHECKS)
     parser = argparse.ArgumentParser(
@@ -40,6 +44,9 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     )
     parser.add_argument("names", nargs="*", metavar="TARGET", help="a target, or `check` and the name of a check")
     parser.add_argument("--out", type=Path, default=ROOT / "dist", metavar="DIR", help="where it goes; default: dist")
+    parser.add_argument(
+        "--tools", action="store_true", help="build nothing; print the Debian packages that are missing, one a line"
+    )
     chosen = parser.parse_args(arguments)
     chosen.check = chosen.names[:1] == ["check"]
     if chosen.check:
@@ -50,6 +57,16 @@ def parse(arguments: list[str]) -> argparse.Namespace:
             parser.error(f"there is no {'check' if chosen.check else 'target'} {name!r}; there are: {', '.join(known)}")
     chosen.names = [name for name in known if not chosen.names or name in chosen.names]
     return chosen
+
+
+def lacking(names: list[str], *, check: bool) -> list[str]:
+    """The Debian packages that this system lacks for the named targets or, with `check`, checks."""
+    if check:
+        needs = [tool for one in CHECKS if one.name in names for tool in one.needs]
+    else:
+        here = (target for target in TARGETS if target.system in ("", sys.platform))
+        needs = [tool for target in here if target.name in names for tool in target.needs]
+    return packages_of(missing(needs))
 
 
 def build(job: Job, names: list[str], *, chosen: bool) -> int:
@@ -114,12 +131,18 @@ def check(job: Job, names: list[str]) -> int:
             failed.append(one.name)
             print(f"release: {one.name}: {reason}", file=sys.stderr)
     print(f"release: {len(names) - len(failed)} checks passed, {len(failed)} failed {' '.join(failed)}")
+    if left := what_is_left(job):
+        print(f"release: {left}")
     return 1 if failed else 0
 
 
 def main(arguments: list[str]) -> int:
     """Do what the command line asks; return the exit code."""
     chosen = parse(arguments)
+    if chosen.tools:
+        for package in lacking(chosen.names, check=chosen.check):
+            print(package)
+        return 0
     try:
         job = Job.of(ROOT, chosen.out.resolve())
         if chosen.check:

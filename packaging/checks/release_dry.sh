@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # A release that nobody publishes: builds all that Linux builds and looks at all of it, as anybody may at home.
-# release_dry.sh [--tools] [--twice] [DIR]: --tools installs what release.py names (Debian and its children), --twice
-# builds everything a second time and compares the bytes. DIR, where it goes, is dist. setup.exe is tried where wine is.
-# Ends with 0 only if all is well.
+# release_dry.sh [--tools] [--twice] [DIR]: --tools installs what release.py says is missing (Debian and its children),
+# --twice builds everything a second time and compares the bytes. DIR, where it goes, is dist. setup.exe is tried where
+# wine is. Ends with 0 only if all is well.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 tools=no twice=no out=dist
@@ -18,11 +18,15 @@ as_root() {
     if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo env "PATH=$PATH" "$@"; fi
 }
 
+checks=(sums lint bundles pypi macos packages qt roots wayland)
+command -v wine >/dev/null && checks+=(windows)
 if [ $tools = yes ]; then
-    as_root apt-get update
-    as_root apt-get install -y --no-install-recommends appstream binutils binutils-mingw-w64-x86-64 debootstrap \
-        desktop-file-utils gcc-mingw-w64-x86-64-win32 libarchive-tools lintian makeself man-db npm nsis osslsigncode rpm \
-        rpmlint shellcheck weston xz-utils zstd
+    told=$("$python" packaging/release.py --tools && "$python" packaging/release.py check "${checks[@]}" --tools)
+    if [ -n "$told" ]; then
+        mapfile -t lacking <<<"$told"
+        as_root apt-get update
+        as_root apt-get install -y --no-install-recommends "${lacking[@]}"
+    fi
 fi
 sums() { (cd "$out" && sha256sum -- *.deb *.rpm *.pkg.tar.zst *.run *-setup.exe *.zip *.whl *.tar.gz | sort -k2); }
 
@@ -37,6 +41,4 @@ if [ $twice = yes ]; then
     }
     echo "release_dry: the same bytes twice"
 fi
-checks=(sums lint bundles pypi macos packages qt roots wayland)
-command -v wine >/dev/null && checks+=(windows)
 as_root "$python" packaging/release.py check "${checks[@]}" --out "$out"

@@ -13,9 +13,22 @@ NOWHERE = ".invalid"
 
 
 def addresses(job: Job) -> dict[str, str]:
-    """Address by name: "homepage", "source", "issues", "pictures" and "files", where a release's files lie."""
-    told: dict[str, str] = json.loads((job.source / "packaging" / "home.json").read_text("utf-8"))
+    """Address by name: "homepage", "source", "issues", "pictures", "files", where a release's files lie, and
+    "maintainer", the name and the mail of whoever answers for the packages.
+    """
+    told: dict[str, str] = json.loads((job.root / "packaging" / "home.json").read_text("utf-8"))
     return {name: address.replace("@VERSION@", job.version) for name, address in told.items()}
+
+
+def what_is_left(job: Job) -> str:
+    """The sentence for whoever publishes, as long as addresses lead nowhere; else empty."""
+    nowhere = [name for name, address in addresses(job).items() if NOWHERE in address]
+    if not nowhere:
+        return ""
+    return (
+        f"not yet for the public: packaging/home.json names no real {', '.join(nowhere)}"
+        " (docs/releasing.md, The first release)"
+    )
 
 
 def filled(text: str, job: Job, **more: str) -> str:

@@ -11,6 +11,7 @@ from bootstrap import CannotGoOn
 from installers import binaries, frozen
 from installers.desktop import share
 from installers.frozen import machine
+from installers.home import addresses
 from installers.job import Job
 from installers.tools import Tool
 
@@ -99,6 +100,7 @@ def filled(recipe: str, job: Job) -> str:
         "VERSION": job.version,
         "DATE": _day(job),
         "FROZEN": str(job.frozen),
+        "MAINTAINER": addresses(job)["maintainer"],
         "SHARE": str(_shared(job)),
         "CHANGES": str(_changes(job)),
         **{
@@ -116,7 +118,7 @@ def _changes(job: Job) -> Path:
     entry = {
         "semver": job.version,
         "date": _day(job),
-        "packager": "The Millions of Swallows authors <authors@millions-of-swallows.invalid>",
+        "packager": addresses(job)["maintainer"],
         "deb": {"urgency": "medium", "distributions": ["unstable"]},
         "changes": [{"note": f"Version {job.version}: see changelog.gz beside the copyright"}],
     }

@@ -108,7 +108,7 @@ def property_list(job: Job, program: str = "start.sh") -> bytes:
         "CFBundleIconFile": "swallows.icns",
         "CFBundleIdentifier": IDENTIFIER,
         "CFBundleInfoDictionaryVersion": "6.0",
-        "CFBundleLocalizations": ["en", "de"],
+        "CFBundleLocalizations": sorted(path.stem for path in (job.root / "resources" / "languages").glob("*.json")),
         "CFBundleName": TITLE,
         "CFBundlePackageType": "APPL",
         "CFBundleShortVersionString": job.version,

@@ -9,12 +9,14 @@ import re
 import textwrap
 from datetime import UTC, datetime
 from pathlib import Path
+from xml.etree import ElementTree
 
 from installers.home import addresses, filled
-from installers.job import Job
+from installers.job import NAME, Job
 from installers.summary import sha256
 
 WINGET = "MillionsOfSwallows.MillionsOfSwallows"
+_LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 
 
 def write(job: Job) -> list[Path]:
@@ -24,8 +26,14 @@ def write(job: Job) -> list[Path]:
     texts: dict[str, str] = {}
     for setup in job.out.glob("*-setup.exe"):
         more = {"file": setup.name, "sum": sha256(setup).upper(), "day": day, "id": WINGET}
-        for name, text in _WINGET.items():
-            texts[f"winget/{WINGET}{name}.yaml"] = filled(textwrap.dedent(text).lstrip(), job, **more)
+        summaries = _summaries(job)
+        kinds = [(name, text, summaries["en"], "") for name, text in _WINGET.items()]
+        for language in sorted(summaries.keys() - {"en"}):
+            tag = f"{language}-{language.upper()}"
+            kinds.append((f".locale.{tag}", _TRANSLATED, summaries[language], tag))
+        for name, text, summary, tag in kinds:
+            told = filled(textwrap.dedent(text).lstrip(), job, **more, summary=summary, tag=tag)
+            texts[f"winget/{WINGET}{name}.yaml"] = told
     images = {
         found[1]: image for image in job.out.glob("*.dmg") if (found := re.search(r"-(arm64|x86_64)\.dmg$", image.name))
     }
@@ -76,7 +84,7 @@ _WINGET = {
     PackageName: Millions of Swallows
     PackageUrl: @HOMEPAGE@
     License: MIT
-    ShortDescription: Football, cards, bets and bribes around one screen
+    ShortDescription: @SUMMARY@
     Tags:
     - board-game
     - card-game
@@ -84,14 +92,22 @@ _WINGET = {
     ManifestType: defaultLocale
     ManifestVersion: 1.9.0
 """,
-    ".locale.de-DE": _HEAD.replace("@KIND@", "locale")
+}
+_TRANSLATED = (
+    _HEAD.replace("@KIND@", "locale")
     + """\
-    PackageLocale: de-DE
-    ShortDescription: Fußball, Karten, Wetten und Bestechung an einem Bildschirm
+    PackageLocale: @TAG@
+    ShortDescription: @SUMMARY@
     ManifestType: locale
     ManifestVersion: 1.9.0
-""",
-}
+"""
+)
+
+
+def _summaries(job: Job) -> dict[str, str]:
+    """The line that software stores show, by language."""
+    page = ElementTree.parse(job.source / "packaging" / "desktop" / f"{NAME}.metainfo.xml")
+    return {line.get(_LANGUAGE, "en"): line.text or "" for line in page.iterfind("summary")}
 
 
 def _cask(job: Job, images: dict[str, Path]) -> str:
@@ -107,7 +123,7 @@ def _cask(job: Job, images: dict[str, Path]) -> str:
             f'  version "{job.version}"',
             *parts,
             '  name "Millions of Swallows"',
-            '  desc "Football, cards, bets and bribes around one screen"',
+            f'  desc "{_summaries(job)["en"]}"',
             f'  homepage "{addresses(job)["homepage"]}"',
             "",
             '  depends_on macos: ">= :ventura"',

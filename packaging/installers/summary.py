@@ -6,6 +6,7 @@ import hashlib
 from pathlib import Path
 
 from installers.frozen import size_of
+from installers.home import what_is_left
 from installers.job import NAME, Job
 from installers.licences import parts
 
@@ -44,6 +45,7 @@ def report(job: Job, files: list[Path]) -> str:
         "",
         f"Built from commit {job.commit}; every file inside has the time of that commit.",
         "",
+        *((f"**{left[0].upper()}{left[1:]}.**", "") if (left := what_is_left(job)) else ()),
         "| file | MB |",
         "| --- | ---: |",
         *(f"| {path.name} | {path.stat().st_size / 1e6:.1f} |" for path in files),

@@ -36,9 +36,14 @@ def missing(tools: Iterable[Tool]) -> list[Tool]:
     return [tool for tool in tools if tool.found is None]
 
 
+def packages_of(tools: Iterable[Tool]) -> list[str]:
+    """The Debian packages that tools come in, each once."""
+    return list(dict.fromkeys(package for tool in tools for package in tool.package.split()))
+
+
 def line_to_type(tools: Iterable[Tool]) -> str:
     """The line that installs tools on Debian and its children; elsewhere their names are a hint."""
-    packages = list(dict.fromkeys(tool.package for tool in tools))
+    packages = packages_of(tools)
     if getattr(os, "geteuid", lambda: 1)() == 0:
         return f"apt-get update && apt-get install -y --no-install-recommends {' '.join(packages)}"
     return line_by_hand(packages, shutil.which("sudo") is not None)

@@ -21,12 +21,15 @@ from installers.wheelhouse import wheels
 PYTHON = "3.12"
 PLATFORMS = ("win_amd64",)
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
+CERTIFICATE = os.environ.get("SWALLOWS_WINDOWS_CERTIFICATE", "")
+"""Where the certificate (`.p12`) lies that signs the launchers and the installer; empty: nothing is signed."""
 NEEDS = (
     Tool("makensis", "nsis"),
     Tool("x86_64-w64-mingw32-gcc", "gcc-mingw-w64-x86-64-win32"),
     Tool("x86_64-w64-mingw32-windres", "binutils-mingw-w64-x86-64"),
+    *((Tool("osslsigncode", "osslsigncode"),) if CERTIFICATE else ()),
 )
-"""What builds it."""
+"""What builds it, and signs it."""
 LARGEST = 160_000_000
 """Bytes that it may take when it is installed."""
 
@@ -71,19 +74,18 @@ def build(job: Job) -> list[Path]:
 
 
 def _sign(job: Job, program: Path) -> None:
-    """Sign a program, where SWALLOWS_WINDOWS_CERTIFICATE names a certificate (`.p12`).
+    """Sign a program, where there is a CERTIFICATE.
 
     SWALLOWS_WINDOWS_PASSWORD opens it, SWALLOWS_WINDOWS_TIMES is the address of a service that attests the time.
     """
-    certificate = os.environ.get("SWALLOWS_WINDOWS_CERTIFICATE")
-    if not certificate:
+    if not CERTIFICATE:
         return
     times = os.environ.get("SWALLOWS_WINDOWS_TIMES")
     signed = program.with_suffix(".signed")
     job.run(
         [
             *("osslsigncode", "sign", "-h", "sha256", "-n", TITLE),
-            *("-pkcs12", certificate, "-readpass", "/dev/stdin"),
+            *("-pkcs12", CERTIFICATE, "-readpass", "/dev/stdin"),
             *(("-ts", times) if times else ()),
             *("-in", program, "-out", signed),
         ],

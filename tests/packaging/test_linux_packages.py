@@ -219,6 +219,10 @@ def test_stores_are_told_of_the_files_that_are_there(installers: ModuleType, che
     installer = texts["MillionsOfSwallows.MillionsOfSwallows.installer.yaml"]
     assert installers.summary.sha256(setup).upper() in installer
     assert f"/releases/v1.2.3/{setup.name}" in installer
+    assert (
+        "PackageLocale: fr-FR\nShortDescription: Football, cartes"
+        in texts["MillionsOfSwallows.MillionsOfSwallows.locale.fr-FR.yaml"]
+    )
     cask = texts["millions-of-swallows.rb"]
     assert 'version "1.2.3"' in cask
     assert "depends_on arch: :arm64" in cask

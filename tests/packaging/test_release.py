@@ -17,9 +17,9 @@ def job(installers: ModuleType, checkout: Path, tmp_path: Path) -> Any:
     return installers.job.Job(checkout, tmp_path, "1.2.3", "0123456789abcdef" * 2 + "01234567", 1_700_000_000)
 
 
-def _release(checkout: Path, *words: str) -> subprocess.CompletedProcess[str]:
+def _release(checkout: Path, *words: str, env: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, str(checkout / "packaging" / "release.py"), *words]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
+    return subprocess.run(command, capture_output=True, text=True, check=False, env=env)
 
 
 def test_the_help_names_every_target_and_every_check(installers: ModuleType, checkout: Path) -> None:
@@ -55,6 +55,17 @@ def test_what_is_missing_comes_with_one_line_that_installs_it(installers: Module
     assert "apt-get install -y --no-install-recommends forge" in installers.tools.line_to_type(lacking)
 
 
+def test_the_tools_that_are_missing_are_told_and_nothing_is_built(checkout: Path, tmp_path: Path) -> None:
+    nowhere = {**os.environ, "PATH": str(tmp_path)}
+    for words, package in ((["windows"], "nsis"), (["check", "sums", "lint"], "npm")):
+        done = _release(checkout, "--tools", *words, "--out", str(tmp_path / "dist"), env=nowhere)
+        assert done.returncode == 0
+        assert package in done.stdout.splitlines()
+    assert list(tmp_path.iterdir()) == []
+    done = _release(checkout, "--tools", "check", "sums")
+    assert (done.returncode, done.stdout) == (0, "")
+
+
 def test_sums_that_fit_pass_and_a_changed_file_is_named(installers: ModuleType, job: Any) -> None:
     (job.out / "one.deb").write_bytes(b"1")
     (job.out / "two.run").write_bytes(b"2")
@@ -64,6 +75,22 @@ def test_sums_that_fit_pass_and_a_changed_file_is_named(installers: ModuleType, 
     (job.out / "two.run").write_bytes(b"3")
     with pytest.raises(installers.job.CannotGoOn, match=r"two\.run"):
         installers.checks.sums(job)
+
+
+def test_as_long_as_addresses_lead_nowhere_whoever_publishes_is_told(
+    installers: ModuleType, job: Any, tmp_path: Path
+) -> None:
+    home = tmp_path / "packaging" / "home.json"
+    home.parent.mkdir()
+    job.root = tmp_path
+    told = {"homepage": "https://swallows.invalid", "source": "https://swallows.example", "maintainer": "m@x.invalid"}
+    home.write_text(json.dumps(told), "utf-8")
+    sentence = installers.home.what_is_left(job)
+    assert "packaging/home.json names no real homepage, maintainer (docs/releasing.md" in sentence
+    assert sentence[1:] in installers.summary.report(job, [])
+    home.write_text(json.dumps(dict.fromkeys(told, "https://swallows.example")), "utf-8")
+    assert installers.home.what_is_left(job) == ""
+    assert "public" not in installers.summary.report(job, [])
 
 
 def test_the_list_of_parts_has_every_part_once_with_what_it_needs(installers: ModuleType, job: Any) -> None:
