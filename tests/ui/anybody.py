@@ -38,7 +38,7 @@ class Anybody:
     def open_curtain(self, pin: str | None = None) -> None:
         """Whoever the curtain waits for opens it; or tries to, with another PIN than the own one."""
         assert self.window.talk is not None
-        curtain, seat = self.window.talk.curtain, self.controller.presenter.curtain_for
+        curtain, seat = self.window.talk.curtain, self.controller.presenter.now.curtain_for
         assert seat is not None
         if self.controller.session.has_pin(seat):
             QTest.keyClicks(curtain._pin, self._pins[seat] if pin is None else pin)
@@ -66,4 +66,4 @@ class Anybody:
 
     def to_curtain(self, seat: int | None = None) -> None:
         """Play until the curtain waits: for a seat."""
-        self.play_until(lambda: self.controller.curtained and seat in (None, self.controller.presenter.curtain_for))
+        self.play_until(lambda: self.controller.curtained and seat in (None, self.controller.presenter.now.curtain_for))

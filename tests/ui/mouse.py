@@ -162,7 +162,7 @@ class MousePlayer:
             controller.view.step,
             controller.info,
             controller.session.vote,
-            controller.presenter.going,
+            controller.presenter.now.going,
         )
         self._count("plain")
         click(self.random.choice(plain))

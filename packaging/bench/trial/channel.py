@@ -158,8 +158,8 @@ def _game(window: MainWindow) -> dict[str, Any]:
         "actor": controller.info.actor,
         "people": len(session.humans()),
         "interlude": controller.interlude,
-        "running": controller.presenter.running,
-        "paused": controller.presenter.paused,
+        "running": controller.presenter.now.running,
+        "paused": controller.presenter.now.paused,
         "curtain": talk is not None and talk.curtain.closed,
         "vote": session.vote is not None,
     }

@@ -70,12 +70,12 @@ class GameController(QObject):
     @property
     def interlude(self) -> str:
         """The page that the game waits for somebody to read; "" otherwise."""
-        return self.presenter.interlude
+        return self.presenter.now.interlude
 
     @property
     def curtained(self) -> bool:
         """Whether the curtain waits for its seat; nothing private may be drawn."""
-        return self.presenter.curtained
+        return self.presenter.now.curtained
 
     @property
     def over(self) -> bool:
@@ -122,7 +122,7 @@ class GameController(QObject):
 
     def run_until(self, ends: Callable[[Event], bool]) -> None:
         """Run until something happens, by what everybody knows of it."""
-        self.turns.run_until(ends)
+        self.turns.run(Going.TO_RESULT, ends)
 
     def curtain_opened(self) -> None:
         """The seat named on the curtain has opened it."""
@@ -144,7 +144,7 @@ class GameController(QObject):
         if seat is None:
             return
         self.turns.stop()
-        self.presenter.show_the_rest()
+        self.presenter.catch_up()
         self.presenter.hurry()
         try:
             self.session.act_row(seat, actions)

@@ -20,7 +20,8 @@ from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.play.manners import TABLE, Manners
 from swallows_gui.ui.play.moments import Moment, MomentPresenter, telling_ms
-from swallows_gui.ui.play.table_info import Going, Phase, SeatInfo, SessionInfo
+from swallows_gui.ui.play.play_state import PlayState, Standing
+from swallows_gui.ui.play.table_info import Phase, SeatInfo, SessionInfo
 
 if TYPE_CHECKING:
     from swallows_gui.session import Change, Session
@@ -67,44 +68,26 @@ class Presenter(QObject):
         self.moments.told.connect(self._on_told)
         self.moments.waiting.connect(self._on_waiting)
         self.moments.finished.connect(self._on_all_told)
-        self.phase = Phase.THINKING
-        """What the game was at when that was told last; while the curtain is closed, what it was at before."""
-        self.actor: int | None = None
-        """The seat that is asked."""
-        self.interlude = ""
-        """The page that the game waits for somebody to read; "" otherwise."""
-        self.going = Going.ON
-        self.curtain_for: int | None = None
-        """The seat that the curtain waits for: nothing private may be drawn."""
-        self.rest: int | None = None
-        """Milliseconds of the beat that are left when all has been told; None: a whole beat."""
-        self.unshown: list[Change] | None = None
+        self.state = PlayState()
+        """What the game is at."""
+        self._rest: int | None = None
+        self._unshown: list[Change] | None = None
         """Events of a slice that is over but not shown yet; a move may bring none."""
         self._scene = ""
         self._events: list[Event] = []
         """What is told, as whoever looks may know it."""
         self._heard: list[Event] = []
         self._telling = 0
-        self._viewer = self.free_view
+        self.state.open(self.free_view, free=self.free_view)
         self.look()
         self.info = SessionInfo(())
 
     @property
-    def running(self) -> bool:
-        """Whether play runs to a result: nothing can be taken back meanwhile."""
-        return self.going in (Going.TO_RESULT, Going.TO_OWN)
-
-    @property
-    def paused(self) -> bool:
-        """Whether AI seats are kept from deciding."""
-        return self.going is Going.STOPPED
+    def now(self) -> Standing:
+        """What the game is at now."""
+        return self.state.now
 
     # Whose view is open
-
-    @property
-    def viewer(self) -> int | None:
-        """The seat whose private view is open; None: nobody's."""
-        return self._viewer
 
     @property
     def lone_seat(self) -> int | None:
@@ -120,48 +103,41 @@ class Presenter(QObject):
 
     def show_to(self, seat: int | None) -> None:
         """The one door through which the viewer changes: to nobody, to the seat that has just opened its curtain, or to
-        the lone person. Raises `PermissionError` for any other seat. What was on the screen for another goes first."""
-        if seat == self._viewer:
+        the lone person; refused to any other seat. What was on the screen for another goes first."""
+        if seat == self.now.viewer:
             return
-        if seat is not None and seat not in (self.curtain_for, self.free_view):
-            raise PermissionError(f"seat {seat} has not opened its curtain")
-        if self._viewer is not None:
+        if self.now.viewer is not None:
             self.hurry()
-            self._viewer = None
+            self.state.open(None)
             self.look()
             self._inform()
             self.view_closing.emit()
-        self._viewer = seat
-
-    @property
-    def curtained(self) -> bool:
-        """Whether the curtain waits for its seat."""
-        return self.curtain_for is not None
+        self.state.open(seat, free=self.free_view)
 
     def close_curtain(self, seat: int) -> None:
         """Close the open view, and have the curtain wait for a seat."""
         self.hurry()
-        self.actor = None
+        self.state.ask_nobody()
         self.show_to(None)
-        self.curtain_for = seat
+        self.state.close_curtain(seat)
         self.curtain_wanted.emit(seat)
         self.models.hide()
         self.rebuild()
 
     def open_curtain(self) -> None:
         """Open the view of the seat that the curtain waits for."""
-        self.show_to(self.curtain_for)
-        self.curtain_for = None
+        self.show_to(self.now.curtain_for)
+        self.state.drop_curtain()
         self.rebuild()
 
     def drop_curtain(self) -> None:
         """Take the curtain away: its seat is no person's any more."""
-        self.curtain_for = None
+        self.state.drop_curtain()
         self.curtain_idle.emit()
 
     def look(self) -> None:
         """Let the view be that of this moment; nobody is told."""
-        self.view: Any = self.session.view(self._viewer)
+        self.view: Any = self.session.view(self.now.viewer)
 
     # Which screen fits
 
@@ -171,9 +147,8 @@ class Presenter(QObject):
         return self._scene or self._fitting_scene()
 
     def _fitting_scene(self) -> str:
-        if self.interlude:
-            return self.interlude
-        return self.manners.scene(self.view, asked=self.actor is not None, over=self.session.over)
+        asked = self.now.actor is not None
+        return self.now.interlude or self.manners.scene(self.view, asked=asked, over=self.session.over)
 
     def _tell_scene(self) -> None:
         scene = self._scene if self.moments.running else self._fitting_scene()
@@ -185,9 +160,9 @@ class Presenter(QObject):
 
     def rebuild(self) -> None:
         """Show everything anew, as it is now; what was still to be told is not told any more."""
-        self.unshown = None
+        self._unshown = None
         self.moments.drop()
-        self._rest_of_telling()
+        self.state.end_telling()
         self.look()
         self.models.update(self.view)
         self.models.rebuild_log(self.view.history)
@@ -197,8 +172,22 @@ class Presenter(QObject):
         self._report_shown()
 
     def settle(self, phase: Phase) -> None:
-        """Say what the game is at."""
-        self.phase = phase
+        """Nobody is asked, and nothing is told: say what the game is at."""
+        self.state.settle(phase)
+        self.inform()
+
+    def ask(self, seat: int) -> None:
+        """Put the question to a seat, before its own view or before nobody's."""
+        private = self.now.viewer not in (None, seat)
+        if private:
+            self.show_to(None)
+        self.state.ask(seat)
+        if private:
+            self.rebuild()
+        self.inform()
+
+    def inform(self) -> None:
+        """Say anew what the game is at."""
         self._inform()
         self.informed.emit()
         self._tell_scene()
@@ -217,7 +206,7 @@ class Presenter(QObject):
 
     def told(self, changes: Sequence[Change]) -> list[Json]:
         """The events of changes as whoever looks now may know them: another may look than when they happened."""
-        return [event for change in changes for event in change.events(self._viewer)]
+        return [event for change in changes for event in change.events(self.now.viewer)]
 
     def note(self, changes: Sequence[Change]) -> None:
         """Put what has happened into the log, and show nothing of it."""
@@ -235,17 +224,17 @@ class Presenter(QObject):
         After a section people nod before anything else is told; with `nod` somebody does in any case.
         """
         self.hurry()
-        moments = [Moment(*both) for change in changes for both in change.told_both(self._viewer)]
+        moments = [Moment(*both) for change in changes for both in change.told_both(self.now.viewer)]
         events = self._events = [moment.event for moment in moments if moment.event is not None]
         self._heard = []
         pace = BEATS[settings().now.pace]
         beat = pace if self.manners.tells(self.scene) and not at_once else 0
         seen = any(moment.public is not None for moment in moments)
-        self.rest = max(0, pace - telling_ms(self.manners, events, beat)) if seen else 0
+        self._rest = max(0, pace - telling_ms(self.manners, events, beat)) if seen else 0
         self._telling += 1
         try:
             if beat and events:
-                self.phase = Phase.TELLING
+                self.state.tell()
                 self._inform()
                 self.began.emit(list(events))
                 self.informed.emit()
@@ -257,19 +246,19 @@ class Presenter(QObject):
         """Tell how the game was set up, where that is to be seen on the page that is read first; False where it is
         not, and nothing is shown yet."""
         beat = BEATS[settings().now.pace]
-        known, public = (self.session.events_since(seat) for seat in (self._viewer, None))
-        scenes = [self.manners.scene_of(self.view, event) for event in public]
-        if not self.interlude or not beat or self.interlude not in scenes or len(known) != len(public):
+        known, public = (self.session.events_since(seat) for seat in (self.now.viewer, None))
+        page, scenes = self.now.interlude, [self.manners.scene_of(self.view, event) for event in public]
+        if not page or not beat or page not in scenes or len(known) != len(public):
             return False
-        first = scenes.index(self.interlude)
+        first = scenes.index(page)
         moments = [Moment(*both) for both in zip(known, public, strict=True)][first:]
         self._events = list[Event](known[first:])
         self._heard = []
         self.models.rebuild_log(known[:first])
-        self._scene = self.interlude
+        self._scene = page
         self._telling += 1
         try:
-            self.phase = Phase.TELLING
+            self.state.tell()
             self._inform()
             self.moments.play(moments, beat, after_ms=OPENS)
             self.began.emit(list(self._events))
@@ -281,8 +270,8 @@ class Presenter(QObject):
 
     def show_result(self, whistle: Change) -> None:
         """A section has run to its result: show it at the table, before anything else."""
-        self.unshown = None
-        self.view = self.session.view_before(self._viewer)
+        self._unshown = None
+        self.view = self.session.view_before(self.now.viewer)
         self.models.update(self.view)
         self.models.rebuild_log(self.view.history)
         self._inform()
@@ -291,11 +280,29 @@ class Presenter(QObject):
         self.scene_changed.emit(TABLE)
         self.show([whistle], at_once=True, nod=True)
 
-    def show_the_rest(self) -> None:
-        """Show what the last slice brought; in a turn of its own, so that neither holds up the window for long."""
-        if self.unshown is not None:
-            changes, self.unshown = self.unshown, None
+    def show_later(self, changes: Sequence[Change]) -> None:
+        """Take what a slice has brought, to be shown in a turn of its own, so that neither holds up the window for
+        long."""
+        self._unshown = [*(self._unshown or ()), *changes]
+
+    @property
+    def behind(self) -> bool:
+        """Whether something is still to be shown that a slice has brought."""
+        return self._unshown is not None
+
+    def catch_up(self) -> None:
+        """Show what the last slice brought."""
+        if self._unshown is not None:
+            changes, self._unshown = self._unshown, None
             self.show(changes)
+
+    def left_of(self, beat_ms: int) -> int:
+        """What is left of a beat after what has been told in it, milliseconds."""
+        return beat_ms if self._rest is None else min(beat_ms, self._rest)
+
+    def begin_beat(self) -> None:
+        """A decision is made: from now on a whole beat is left."""
+        self._rest = None
 
     def hurry(self) -> None:
         """Tell at once whatever is still to be told; whoever calls this says what comes next."""
@@ -313,7 +320,7 @@ class Presenter(QObject):
         self._telling += 1
         try:
             clock().finish_all()
-            self.phase = Phase.TELLING
+            self.state.tell()
             self._inform()
             self.moments.nod()
             if self.moments.running:
@@ -340,7 +347,7 @@ class Presenter(QObject):
 
     def _on_waiting(self) -> None:
         """A section is over: its result stands until somebody nods."""
-        self.phase = Phase.HELD
+        self.state.wait_for_nod()
         self._inform()
         self.informed.emit()
 
@@ -349,18 +356,13 @@ class Presenter(QObject):
         set_up = self.manners.sets_up(self.view)
         self.look()
         if set_up and not self.manners.sets_up(self.view) and self.session.humans():
-            self.interlude = self.manners.page_after_set_up(self.view) or self.interlude
-        self._rest_of_telling()
+            self.state.begin_interlude(self.manners.page_after_set_up(self.view))
+        self.state.end_telling()
         self.models.update(self.view)
         self._inform()
         self.played.emit(list(self._events))
         self._tell_scene()
         self._report_shown()
-
-    def _rest_of_telling(self) -> None:
-        """Nothing is being told any more."""
-        if self.phase is Phase.TELLING:
-            self.phase = Phase.THINKING
 
     def _report_shown(self) -> None:
         target = os.environ.get(SHOWN_TO)
@@ -373,12 +375,12 @@ class Presenter(QObject):
     def _inform(self) -> None:
         session = self.session
         now = settings().now
-        front = self.actor if self.actor is not None else self._viewer
+        front = self.now.actor if self.now.actor is not None else self.now.viewer
         humans = session.humans()
-        telling = self.moments.running or self.phase is Phase.TELLING
+        telling = self.moments.running or self.now.phase is Phase.TELLING
         legal = session.legal(front) if front is not None and not session.over and not telling else Choices()
         steppers = () if telling else session.may_act()
-        back = front if not self.running else None
+        back = front if not self.now.running else None
         offer = session.can_undo(back) if back is not None else None
         again = session.can_redo(back) if back is not None else None
         self.info = SessionInfo(
@@ -386,17 +388,17 @@ class Presenter(QObject):
                 SeatInfo(shown_name(seat.name), seat.kind, seat.level, seat.colour, number in session.people)
                 for number, seat in enumerate(session.seats)
             ),
-            viewer=self._viewer,
-            actor=self.actor,
+            viewer=self.now.viewer,
+            actor=self.now.actor,
             legal=legal,
-            may_step_in=tuple(seat for seat in steppers if seat in humans and seat != self._viewer),
-            phase=Phase.CURTAINED if self.curtained else self.phase,
-            interlude="" if telling else self.interlude,
+            may_step_in=tuple(seat for seat in steppers if seat in humans and seat != self.now.viewer),
+            phase=Phase.CURTAINED if self.now.curtained else self.now.phase,
+            interlude="" if telling else self.now.interlude,
             pace=now.pace,
             beat_ms=BEATS[now.pace],
             reduced_motion=now.reduced_motion,
             undo=self._named(front, offer.row) if offer is not None else None,
-            undo_takes_along=offer is not None and not offer.free and front == self._viewer,
+            undo_takes_along=offer is not None and not offer.free and front == self.now.viewer,
             redo=self._named(front, again) if again else None,
             unconcerned=not session.over and self.manners.in_section(self.view) and not self.concerns_people(self.view),
             may_hint=self._may_hint(legal),
@@ -410,9 +412,10 @@ class Presenter(QObject):
         return self.manners.concerns(view, self.session.humans(), own)
 
     def _may_hint(self, legal: Choices) -> bool:
-        if self.phase not in (Phase.ASKED, Phase.HELD) or self.session.options.get("hints") is False or self.interlude:
+        now = self.now
+        if now.phase not in (Phase.ASKED, Phase.HELD) or self.session.options.get("hints") is False or now.interlude:
             return False
-        if self.actor not in (None, self._viewer) and self.manners.asks_over_the_hand(self.view):
+        if now.actor not in (None, now.viewer) and self.manners.asks_over_the_hand(self.view):
             return False
         return len(legal) > 1 or any(isinstance(entry, range) for entry in legal)
 
@@ -420,4 +423,4 @@ class Presenter(QObject):
         """A row by its first action, which may be secret: whoever sits before another view learns nothing of it."""
         if not row:
             return None
-        return self.models.narrator.deed(row[0] if seat == self._viewer else {})
+        return self.models.narrator.deed(row[0] if seat == self.now.viewer else {})

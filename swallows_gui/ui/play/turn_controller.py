@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -14,6 +14,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import Alarm
 from swallows_gui.ui.kit.idle_queue import idle_queue
+from swallows_gui.ui.play.holds import Holds
 from swallows_gui.ui.play.table_info import Going, Phase
 from swallows_gui.ui.play.unasked import Unasked
 
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 SLICE = 0.012
 """Seconds of AI decisions in a row before the window gets its turn, while running and at pace instant."""
-STILL = (Phase.ASKED, Phase.HELD, Phase.PAUSED, Phase.OVER)
+STILL = (Phase.HELD, Phase.PAUSED, Phase.OVER)
 """What the game is at while no AI seat thinks."""
 CHANCE = 1 / 2
 """The part of a beat that is left for a person to step in."""
@@ -39,21 +40,13 @@ class TurnController(QObject):
         super().__init__(parent)
         self.presenter = presenter
         self.session = presenter.session
+        self._state = presenter.state
         self._manners = presenter.manners
         self._decider = decider
         decider.wake = self._woken
         self._timer = Alarm(self, self._tick)
-        self._until: tuple[Callable[[Event], bool], Going] | None = None
-        """The event that ends a run to something else than a result, and how play goes on then."""
-        self._away = False
-        """Whether rules or settings cover the game."""
-        self._stepped_in: int | None = None
-        """The person's seat that wants to act out of turn, and whom all wait for."""
-        self._chanced = -1
-        """The decision ahead, as `_decision_ahead` tells them apart, before which people had time to step in."""
-        self._released = -1
-        """The decision ahead, as `_decision_ahead` tells them apart, that somebody has let go on."""
-        self._unasked = Unasked(self.session, self._manners)
+        self._holds = Holds(self.session, self._manners)
+        self._unasked = Unasked(presenter)
         self._gathered: list[Change] | None = None
         """What has happened in the slice that runs; None: none does."""
         self._passed: list[Event] = []
@@ -71,7 +64,7 @@ class TurnController(QObject):
         self._decider.warm_up()
         self.presenter.look()
         if not self.session.over and self.session.humans():
-            self.presenter.interlude = self._manners.page_at_start(self.presenter.view)
+            self._state.begin_interlude(self._manners.page_at_start(self.presenter.view))
         if self.session.n or not self.presenter.open():
             self.presenter.rebuild()
         self.advance()
@@ -89,49 +82,44 @@ class TurnController(QObject):
     # How far play goes
 
     def _end_run(self) -> None:
-        if self.presenter.running:
-            self.presenter.going = Going.ON
+        self._state.end_run()
         passed, self._passed = self._passed, []
         if passed:
             self.presenter.passed_by.emit(passed)
 
-    def run_until(self, ends: Callable[[Event], bool]) -> None:
-        """Run until something happens, by what everybody knows of it; then play goes on, or is paused, as before."""
-        after = Going.STOPPED if self.presenter.paused else Going.ON
-        self.run(Going.TO_RESULT)
-        self._until = (ends, after) if self.presenter.running else None
-
-    def run(self, to: Going) -> None:
-        """Run to a result, through whatever waits for a nod; human seats are still asked, but for objections."""
+    def run(self, to: Going, reached: Callable[[Event], bool] | None = None) -> None:
+        """Run to a result, through whatever waits for a nod; human seats are still asked, but for objections. With
+        `reached` until something happens, by what everybody knows of it: then play goes on, or is paused, as before."""
         shown = self.presenter
-        self._until = None
         if self.session.over:
             if not shown.moments.waits:
                 shown.moments.finish()
             return  # nothing is left to be played: the champions stand there until somebody nods
-        shown.going = to
-        shown.interlude = ""
-        self._stepped_in = None
+        self._state.run(to, reached)
         shown.rebuild()
         self.advance()
 
     def pause(self, on: bool) -> None:
         """Stop AI seats from deciding, or let them go on."""
-        if on or self.presenter.paused:
-            self.presenter.going = Going.STOPPED if on else Going.ON
+        if on:
+            self._state.pause()
+        else:
+            self._state.play_on()
         self.advance()
 
     def set_away(self, away: bool) -> None:
         """While rules or settings cover the game, AI seats wait."""
-        if away != self._away:
-            self._away = away
+        if away != self._state.now.away:
+            if away:
+                self._state.leave_table()
+            else:
+                self._state.come_back()
             self.advance()
 
     def single_step(self) -> None:
         """One decision of an AI seat while paused."""
-        shown = self.presenter
-        if shown.paused and shown.phase in (Phase.PAUSED, Phase.STEPPING) and not shown.curtained:
-            shown.phase = Phase.STEPPING
+        if self._state.now.may_step:
+            self._state.single_step()
             self._decide()
 
     # What people do
@@ -143,7 +131,7 @@ class TurnController(QObject):
 
     def decided(self) -> None:
         """The seat in front has decided: who has stepped in is not waited for any more."""
-        self._stepped_in = None
+        self._state.step_out()
         self.advance()
 
     def answer_for_good(self, seat: int, question: Hashable) -> None:
@@ -155,21 +143,20 @@ class TurnController(QObject):
 
         While something is being told it is hurried, and nothing that waits after it is ended.
         """
-        shown = self.presenter
+        shown, state = self.presenter, self._state
         if shown.moments.waits:
             shown.nod()
         elif shown.moments.running:
             shown.moments.finish()
             return
-        elif shown.interlude:
-            shown.interlude = ""
+        elif state.now.interlude:
+            state.end_interlude()
             shown.rebuild()
-        elif self._stepped_in is not None:
-            self._stepped_in = None
+        elif state.now.stepped_in is not None:
+            state.step_out()
         else:
-            self._released = self._decision_ahead()
-            if shown.paused:
-                shown.going = Going.ON
+            self._holds.release()
+            state.play_on()
         self.advance()
 
     def step_in(self, seat: int) -> None:
@@ -178,20 +165,20 @@ class TurnController(QObject):
             return
         self._timer.stop()
         self.presenter.hurry()
-        self._stepped_in = seat
-        if self.presenter.viewer == seat:
+        self._state.step_in(seat)
+        if self._state.now.viewer == seat:
             self.advance()
         else:
             self._close_curtain(seat)
 
     def look_in(self, seat: int) -> None:
         """Open a seat's own view, behind the curtain, though what it is asked needs no hand."""
-        if self.presenter.viewer != seat and seat in self.session.humans():
+        if self._state.now.viewer != seat and seat in self.session.humans():
             self._close_curtain(seat)
 
     def open_curtain(self) -> None:
         """The seat named on the curtain has opened it."""
-        if self.presenter.curtained:
+        if self._state.now.curtained:
             self.presenter.open_curtain()
             self.advance()
 
@@ -200,36 +187,36 @@ class TurnController(QObject):
     def advance(self) -> None:
         """Look who is next, and ask or wait accordingly."""
         self._timer.stop()
-        shown, session = self.presenter, self.session
+        shown, session, state = self.presenter, self.session, self._state
         if self._gathered is not None or shown.telling:
             return
-        shown.show_the_rest()
+        shown.catch_up()
         if shown.moments.running:
             self._decider.prepare()  # who thinks for long does so while the others look
             return
-        shown.actor = None
+        state.ask_nobody()
         mover = session.to_move
         if mover is None:
             self._end_run()
             self._settle(Phase.OVER)
-        elif shown.curtained:
+        elif state.now.curtained:
             return
-        elif self._stepped_in is not None or shown.interlude:
+        elif state.now.waits:
             self._settle(Phase.HELD)
         elif self._may_skip():
             self.run(Going.TO_OWN)
-        elif mover in session.humans() and self._answer(mover) is None:
+        elif mover in session.humans() and self._unasked.answer(mover) is None:
             self._before_human(mover)
-        elif shown.running:
+        elif state.now.running:
             self._settle(Phase.RUNNING)
             self._await(BREATH)
-        elif self._must_hold():
+        elif self._holds.holds():
             self._settle(Phase.HELD)
-        elif shown.paused or self._away:
+        elif state.now.paused or state.now.away:
             self._settle(Phase.PAUSED)
         else:
             self._settle(Phase.THINKING)
-            self._await(max(self._chance(), self._beat if shown.rest is None else min(self._beat, shown.rest)))
+            self._await(max(self._chance(), shown.left_of(self._beat)))
 
     @property
     def _beat(self) -> int:
@@ -238,13 +225,8 @@ class TurnController(QObject):
         return 0 if self._manners.fills_in(self.presenter.view) else self.presenter.info.beat_ms
 
     def _chance(self) -> int:
-        """Milliseconds that there are at least before an AI seat decides: while a person may act out of turn, time to
-        say so, once for each decision. Who may is known to all."""
-        ahead = self._decision_ahead()
-        if ahead == self._chanced or not any(seat in self.session.humans() for seat in self.session.may_act()):
-            return BREATH
-        self._chanced = ahead
-        return max(BREATH, round(CHANCE * self._beat))
+        """Milliseconds that there are at least before an AI seat decides: time for people to step in."""
+        return max(BREATH, round(CHANCE * self._beat)) if self._holds.gives_time() else BREATH
 
     def _settle(self, phase: Phase) -> None:
         if phase in STILL:
@@ -253,7 +235,7 @@ class TurnController(QObject):
 
     def _may_skip(self) -> bool:
         """Whether this match runs to its result by itself: the setting says so, and it concerns nobody here."""
-        if self.presenter.running or not settings().now.own_matches_only or not self.session.humans():
+        if self._state.now.running or not settings().now.own_matches_only or not self.session.humans():
             return False
         view = self.presenter.view
         return self._manners.in_section(view) and not self.presenter.concerns_people(view)
@@ -268,20 +250,16 @@ class TurnController(QObject):
             self._ask(seat)
 
     def _ask(self, seat: int) -> None:
-        shown = self.presenter
+        shown, now = self.presenter, self._state.now
         needs_hand = self._manners.needs_hand(shown.view)
-        if self.presenter.running:
+        if now.running:
             self._end_run()
             shown.rebuild()
-        if needs_hand and shown.viewer != seat:
+        if needs_hand and now.viewer != seat:
             self._close_curtain(seat)
-            return
-        if shown.viewer not in (None, seat):
-            shown.show_to(None)
-            shown.actor = seat
-            shown.rebuild()
-        shown.actor = seat
-        self._settle(Phase.ASKED)
+        else:
+            self._decider.cancel()
+            shown.ask(seat)
 
     def _close_curtain(self, seat: int) -> None:
         self.stop()
@@ -293,60 +271,61 @@ class TurnController(QObject):
         """Come back after a beat. What is thought about meanwhile is looked at then; without a beat as soon as it is
         there."""
         self._decider.prepare()
-        with_a_beat = not self.presenter.running and self._beat > 0  # what is left of it may be nothing
+        with_a_beat = not self._state.now.running and self._beat > 0  # what is left of it may be nothing
         if with_a_beat or not self._decider.thinking:
             self._timer.start(beat)
 
     def _woken(self) -> None:
         """An answer that was waited for is there."""
+        now = self._state.now
         if self.presenter.moments.running:
             return
-        if self.presenter.phase is Phase.CONSIDERING:
+        if now.phase is Phase.CONSIDERING:
             self.advance()
-        elif self.presenter.phase is Phase.STEPPING:
+        elif now.phase is Phase.STEPPING:
             self._decide()
-        elif self.presenter.running or self._beat == 0:
+        elif now.running or self._beat == 0:
             self._timer.start(0)
 
     def _tick(self) -> None:
-        shown = self.presenter
+        shown, now = self.presenter, self._state.now
         at_once = not shown.info.beat_ms
         if shown.moments.running:
             return
         if at_once and idle_queue().busy:
             self._timer.start(BREATH)  # a screen is being built: both in one turn would take too long
-        elif shown.unshown is not None:
+        elif shown.behind:
             self.advance()
-        elif self.presenter.running or (at_once and shown.phase is Phase.THINKING):
+        elif now.running or (at_once and now.phase is Phase.THINKING):
             self._run_slice()
         else:
             self._decide()
 
     def _decide(self) -> None:
-        shown, seat = self.presenter, self.session.to_move
-        shown.rest = None
+        seat = self.session.to_move
+        self.presenter.begin_beat()
         if seat in self.session.humans():
-            self._answer_alone(seat)
+            self._unasked.carry_out(seat)
             self.advance()
         elif self._decider.step() is not None or self.session.over:
             self.advance()
-        elif self._decider.thinking and shown.phase is not Phase.STEPPING:
-            if shown.phase is not Phase.PONDERING:
+        elif self._decider.thinking and self._state.now.phase is not Phase.STEPPING:
+            if self._state.now.phase is not Phase.PONDERING:
                 self._settle(Phase.PONDERING)
-            self._timer.start(shown.info.beat_ms)
+            self._timer.start(self.presenter.info.beat_ms)
 
     def _run_slice(self) -> None:
         """Decisions in a row for a few milliseconds, shown together: while running, and at pace instant."""
-        shown, was_running, before = self.presenter, self.presenter.running, self.session.n
+        shown, was_running, before = self.presenter, self._state.now.running, self.session.n
         changes = self._gather(perf_counter() + SLICE)
         if not was_running:
             if self.session.n != before:
-                shown.unshown = [*(shown.unshown or []), *changes]
+                shown.show_later(changes)
                 self._timer.start(0)
             elif self.session.vote is None:
                 self.advance()
             return
-        if self.presenter.running and not self.session.over:
+        if self._state.now.running and not self.session.over:
             shown.follow(changes)
         elif changes and self._ends_a_section(changes[-1]):
             self._end_run()
@@ -358,11 +337,11 @@ class TurnController(QObject):
     def _gather(self, until: float) -> list[Change]:
         """Decide until a time, or until something is to be seen first; returns what has happened."""
         set_up = self._manners.sets_up(self.presenter.view)
-        was_running = self.presenter.running
+        was_running = self._state.now.running
         changes = self._gathered = []
         try:
             while perf_counter() < until and self._go_on_alone():
-                if self.presenter.interlude or self.presenter.running != was_running:
+                if self._state.now.interlude or self._state.now.running != was_running:
                     break
                 if set_up and not self._manners.sets_up(self.session.view(None)):
                     break
@@ -373,50 +352,11 @@ class TurnController(QObject):
     def _go_on_alone(self) -> bool:
         """One decision that needs no human; False if there is none now."""
         seat = self.session.to_move
-        if seat is None or self._must_hold():
+        if seat is None or (not self._state.now.running and self._holds.holds()):
             return False
         if seat in self.session.humans():
-            return self._answer_alone(seat)
+            return self._unasked.carry_out(seat)
         return self._decider.step() is not None
-
-    def _close_a_settled_view(self) -> None:
-        """What runs by itself is watched by everybody: the hand of a seat that has settled all its questions goes."""
-        shown = self.presenter
-        seat, questions = shown.viewer, self._manners.standing_questions(shown.view)
-        if seat is None or shown.lone_seat is not None:
-            return
-        if questions and self._unasked.has_settled(seat, questions):
-            shown.show_to(None)
-            shown.rebuild()
-
-    def _answer(self, seat: int) -> Json | None:
-        """What a person's seat answers by itself; None: it is asked."""
-        shown = self.presenter
-        return self._unasked.answer(seat, alone=shown.lone_seat is not None, running=shown.running)
-
-    def _answer_alone(self, seat: int) -> bool:
-        """Let a person's seat answer by itself; False if it is asked."""
-        answer = self._answer(seat)
-        if answer is not None:
-            self._close_a_settled_view()
-            self.session.act_json(seat, answer)
-        return answer is not None
-
-    def _must_hold(self) -> bool:
-        if self.presenter.running or not self._manners.holds():
-            return False
-        if not any(self.session.needs_hold(seat) for seat in self.session.humans()):
-            return False
-        return self._released != self._decision_ahead()
-
-    def _decision_ahead(self) -> int:
-        """What had happened when the decision that lies ahead came up. Offers and answers since then change nothing in
-        it: whoever has let play go on is not stopped again before the same decision."""
-        told = self.session.view(None).history
-        at = len(told)
-        while at and self._manners.changes_nothing(told[at - 1]):
-            at -= 1
-        return at
 
     # What has changed
 
@@ -427,7 +367,7 @@ class TurnController(QObject):
                 self._on_events(change)
             case "undone" | "loaded":
                 self._unasked.forget()
-                self.presenter.interlude = ""
+                self._state.end_interlude()
                 self._end_run()
                 self.presenter.rebuild()
             case "seat_changed":
@@ -437,28 +377,27 @@ class TurnController(QObject):
         """Whoever was asked is asked no more, unless the next question is put to the same seat at once: nothing may ask
         it what another decides now, what it answers by itself, what others may act before, or what it is asked behind
         the curtain."""
-        seat = self.presenter.actor
+        seat = self._state.now.actor
         if seat is None:
             return
-        goes_on = seat == self.session.to_move and self._answer(seat) is None
-        open_to_it = self.presenter.viewer == seat or not self._manners.needs_hand(self.session.view(None))
+        goes_on = seat == self.session.to_move and self._unasked.answer(seat) is None
+        open_to_it = self._state.now.viewer == seat or not self._manners.needs_hand(self.session.view(None))
         others_first = any(other not in self.session.humans() for other in self.session.may_act())
         if not (goes_on and open_to_it) or others_first:
-            self.presenter.actor = None
+            self._state.ask_nobody()
 
     def _on_events(self, change: Change) -> None:
-        if self._ends_a_section(change):
+        public = change.events(None)
+        if any(map(self._manners.ends_section, public)):
             self._last_end = change
-            self._on_section_ended(change)
-        if self._until is not None and self.presenter.running and any(map(self._until[0], change.events(None))):
-            self.presenter.going = self._until[1]
-            self._until = None
-        begins = any(map(self._manners.begins_section, change.events(None)))
-        if self.presenter.going is Going.TO_OWN and begins and self.presenter.concerns_people(self.session.view(None)):
+            self._on_section_ended(public)
+        self._state.hear(public)
+        begins = self._state.now.going is Going.TO_OWN and any(map(self._manners.begins_section, public))
+        if begins and self.presenter.concerns_people(self.session.view(None)):
             self._end_run()
         if self._gathered is not None:
             self._gathered.append(change)
-        elif self.presenter.running:
+        elif self._state.now.running:
             self.presenter.note([change])
         else:
             self.presenter.show([change])
@@ -470,36 +409,36 @@ class TurnController(QObject):
         ends = [at for at, event in enumerate(events) if self._manners.ends_section(event)]
         return tuple(events[ends[0] :]) if ends else ()
 
-    def _on_section_ended(self, change: Change) -> None:
-        now, shown = self.session.view(None), self.presenter
-        if self.presenter.going is Going.TO_OWN and not self.session.over:
-            self._passed += [event for event in change.events(None) if self._manners.ends_section(event)]
-        if self.presenter.going is not Going.TO_OWN or self._manners.stops_everybody(now):
+    def _on_section_ended(self, public: Sequence[Event]) -> None:
+        to_own, view = self._state.now.going is Going.TO_OWN, self.session.view(None)
+        if to_own and not self.session.over:
+            self._passed += filter(self._manners.ends_section, public)
+        if not to_own or self._manners.stops_everybody(view):
             self._end_run()
-        if not self.presenter.running and self.session.humans() and not self.session.over:
-            shown.interlude = self._manners.page_after_section(now) or shown.interlude
+        if not self._state.now.running and self.session.humans() and not self.session.over:
+            self._state.begin_interlude(self._manners.page_after_section(view))
 
     def _on_seat_changed(self) -> None:
         """Whoever sits at the screen now may be another: but for one who plays alone, every view is closed."""
-        shown, humans = self.presenter, self.session.humans()
+        shown, humans, now = self.presenter, self.session.humans(), self._state.now
         self._decider.warm_up()
-        if self._stepped_in not in humans:
-            self._stepped_in = None
-        if shown.curtained and shown.curtain_for not in humans:
+        if now.stepped_in not in humans:
+            self._state.step_out()
+        if now.curtained and now.curtain_for not in humans:
             shown.drop_curtain()
-        shown.actor = None
+        self._state.ask_nobody()
         shown.show_to(shown.free_view)
         shown.rebuild()
         self.advance()
 
     def _on_setting(self, field: str) -> None:
         heeded = field in ("pace", "auto_pass", "reduced_motion") or field.startswith(f"{self.session.game}.")
-        if heeded and self.presenter.phase is not Phase.ASKED:
+        if heeded and self._state.now.phase is not Phase.ASKED:
             self.advance()
 
     def _name_anew(self) -> None:
         """What can be taken back is named in another language now."""
-        self.presenter.settle(self.presenter.phase)
+        self.presenter.inform()
 
     def _ends_a_section(self, change: Change) -> bool:
         return any(map(self._manners.ends_section, change.events(None)))

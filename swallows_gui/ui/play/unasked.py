@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 from swallows_gui.engine.game import Json
 from swallows_gui.services.settings import settings
 
 if TYPE_CHECKING:
-    from swallows_gui.session import Session
-    from swallows_gui.ui.play.manners import Manners
+    from swallows_gui.ui.play.presenter import Presenter
 
 
 class Unasked:
     """The answers of one running game that nobody has to give."""
 
-    def __init__(self, session: Session, manners: Manners) -> None:
-        self._session = session
-        self._manners = manners
+    def __init__(self, presenter: Presenter) -> None:
+        self._presenter = presenter
+        self._session = presenter.session
+        self._manners = presenter.manners
         self._settled: set[tuple[int, Hashable]] = set()
 
     def settle(self, seat: int, question: Hashable) -> None:
@@ -29,20 +29,34 @@ class Unasked:
         """Ask everybody everything again."""
         self._settled.clear()
 
-    def has_settled(self, seat: int, questions: Iterable[Hashable]) -> bool:
-        """Whether a seat passes whenever one of these questions is asked again."""
-        return {(seat, question) for question in questions} <= self._settled
+    def carry_out(self, seat: int) -> bool:
+        """Let the seat that is to move answer by itself; False if it is asked."""
+        answer = self.answer(seat)
+        if answer is not None:
+            self._close_a_settled_view()
+            self._session.act_json(seat, answer)
+        return answer is not None
 
-    def answer(self, seat: int, *, alone: bool, running: bool) -> Json | None:
-        """What the seat that is to move answers by itself; None: it is asked. `alone`: nobody else is a person in this
-        game; `running`: play runs to a result."""
+    def answer(self, seat: int) -> Json | None:
+        """What the seat that is to move answers by itself; None: it is asked."""
+        alone = self._presenter.lone_seat is not None
         legal, free = self._session.legal(seat), alone or settings().now.auto_pass
         if (self._settles(seat) or (free and len(legal) == 1)) and any(map(self._passes, legal)):
             return {"type": self._manners.passing}
         if alone and settings().now.answer_alone and len(legal) == 1 and not self._is_taught:
             only = [self._session.action_json(entry) for entry in legal if isinstance(entry, int)]
             return next((action for action in only if action["type"] not in self._manners.by_hand), None)
-        return self._manners.answer_while_running(self._session.view(None)) if running else None
+        return self._manners.answer_while_running(self._session.view(None)) if self._presenter.now.running else None
+
+    def _close_a_settled_view(self) -> None:
+        """What runs by itself is watched by everybody: the hand of a seat that has settled all its questions goes."""
+        shown = self._presenter
+        seat, questions = shown.now.viewer, self._manners.standing_questions(shown.view)
+        if seat is None or shown.lone_seat is not None:
+            return
+        if questions and {(seat, question) for question in questions} <= self._settled:
+            shown.show_to(None)
+            shown.rebuild()
 
     @property
     def _is_taught(self) -> bool:

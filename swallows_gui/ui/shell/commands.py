@@ -197,7 +197,7 @@ class Commands(QObject):
         self._window.actions_.name_undo(info.undo, info.redo, takes_along=info.undo_takes_along)
         pause = self._window.actions_["pause"]
         pause.blockSignals(True)
-        pause.setChecked(desk.controller.presenter.paused)
+        pause.setChecked(desk.controller.presenter.now.paused)
         pause.blockSignals(False)
         self.enable()
 
@@ -220,7 +220,7 @@ class Commands(QObject):
         self._switch(running and not over, "go_on", "pause", "to_result", "to_own")
         self._switch(desk is not None and window.stack.currentWidget() is desk.table, "question")
         self._switch(desk is not None and desk.controller.info.may_hint, "hint")
-        self._switch(desk is not None and desk.controller.presenter.paused, "step")
+        self._switch(desk is not None and desk.controller.presenter.now.paused, "step")
         self._switch(beside, "panels", "reset_panels")
         paper, overview = self.name_parts()
         self._switch(bool(paper), "print", "pdf")

@@ -191,7 +191,7 @@ def test_the_owner_is_told_of_wrong_pins_and_nobody_else(window: MainWindow, qtb
     session = controller.session
     assert window.talk is not None
     curtain = window.talk.curtain
-    owner = controller.presenter.curtain_for
+    owner = controller.presenter.now.curtain_for
     assert owner is not None
     right = (ANN, BEN)[owner].pin
     for wrong in ("0", "1"):
@@ -212,7 +212,7 @@ def test_after_some_wrong_pins_the_curtain_says_how_long_the_next_has_to_wait(wi
     controller = begin(window, qtbot, "grudgematch").controller
     assert window.talk is not None
     curtain = window.talk.curtain
-    owner = controller.presenter.curtain_for
+    owner = controller.presenter.now.curtain_for
     assert owner is not None
     for _try in range(3):
         open_with(window, "0")

@@ -167,11 +167,11 @@ def test_a_seat_handed_over_while_its_curtain_is_closed_opens_nothing(window: Ma
         player.wait_for_question()
         if not talk.curtain.closed:
             player.decide()
-    waited_for = controller.presenter.curtain_for
+    waited_for = controller.presenter.now.curtain_for
     assert waited_for is not None
     hand(window, waited_for, "easy")
     assert controller.view.seat is None
-    assert controller.presenter.curtain_for != waited_for
+    assert controller.presenter.now.curtain_for != waited_for
     nothing_is_heard(window, 0, 1)
 
 

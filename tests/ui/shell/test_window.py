@@ -330,13 +330,13 @@ def test_pause_step_and_run_to_the_result(window: MainWindow, qtbot: QtBot) -> N
         window.new_game({"format": "friendly", "field": ["ESP", "ITA"]}, seats)
     controller = controller_of(window)
     QTest.keyClick(window, Qt.Key.Key_F9)
-    assert controller.presenter.paused
+    assert controller.presenter.now.paused
     assert controller.info.phase == "paused"
     before = controller.session.n
     QTest.keyClick(window, Qt.Key.Key_F10)
     assert controller.session.n == before + 1
     QTest.keyClick(window, Qt.Key.Key_F9)
-    assert not controller.presenter.paused
+    assert not controller.presenter.now.paused
     QTest.keyClick(window, Qt.Key.Key_F7)
     wait(qtbot, lambda: controller.session.over)
 

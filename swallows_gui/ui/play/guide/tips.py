@@ -124,7 +124,7 @@ class Tips(QObject):
         before, self._asked = self._asked, (controller.info.actor, self._step)
         asked = controller.info.actor is not None
         if self.tip is not None and (
-            self._answered(self.tip, before) or (controller.presenter.running and self.tip.event)
+            self._answered(self.tip, before) or (controller.presenter.now.running and self.tip.event)
         ):
             self._put_away()
         if controller.moments.running or controller.info.phase is Phase.TELLING or self.tip is not None:
@@ -138,7 +138,7 @@ class Tips(QObject):
         waiting = [tip for tip in self._waiting if tip.name not in self._given()]
         if scene is not None:
             self._show(scene)
-        elif waiting and not controller.presenter.running:
+        elif waiting and not controller.presenter.now.running:
             self._waiting = waiting[1:]
             self._show(waiting[0])
 

@@ -269,7 +269,7 @@ def test_computers_play_alone_and_run_to_the_end_of_the_quarter(window: MainWind
     click(desk.table.pause)
     until_rest(desk, qtbot)
     click(desk.table.part_end)
-    wait(qtbot, lambda: desk.controller.presenter.paused)
+    wait(qtbot, lambda: desk.controller.presenter.now.paused)
     assert sum(event["type"] == "period_ended" for event in desk.controller.view.history) == 1
     assert not desk.table.pitch.looks[0, "G3"].chip
 

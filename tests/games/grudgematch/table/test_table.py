@@ -256,7 +256,7 @@ def test_computers_play_alone_with_covered_hands(window: MainWindow, qtbot: QtBo
     until_rest(desk, qtbot)
     assert all(tile.held is None or tile.held.card < 0 for tile in desk.table.hand.tiles)
     click(desk.table.part_end)
-    wait(qtbot, lambda: desk.controller.presenter.paused)
+    wait(qtbot, lambda: desk.controller.presenter.now.paused)
     assert any(event["type"] == "turn_started" for event in desk.controller.view.history)
 
 

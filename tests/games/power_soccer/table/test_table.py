@@ -124,7 +124,7 @@ def test_computers_play_alone_and_run_to_the_end_of_the_attack(window: MainWindo
     until_rest(desk, qtbot)
     before = desk.controller.view.attack
     click(desk.table.part_end)
-    wait(qtbot, lambda: desk.controller.presenter.paused)
+    wait(qtbot, lambda: desk.controller.presenter.now.paused)
     assert sum(event["type"] == "attack_over" for event in desk.controller.view.history) == max(1, before)
     assert not desk.table.roll.isVisible()
 

@@ -197,7 +197,7 @@ def test_computers_play_alone_and_run_to_the_end_of_the_set(window: MainWindow, 
     click(desk.table.pause)
     until_rest(desk, qtbot)
     click(desk.table.part_end)
-    wait(qtbot, lambda: desk.controller.presenter.paused)
+    wait(qtbot, lambda: desk.controller.presenter.now.paused)
     assert any(event["type"] == "set_started" for event in desk.controller.view.history)
     assert not desk.table.roll.isVisible()
 

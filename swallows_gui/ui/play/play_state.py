@@ -1,0 +1,221 @@
+"""What a running game is at on its screen. Every change is a transition with a name, refused where it makes no sense.
+
+It knows no widget and no session: who conducts the game says what has happened, and reads what follows from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from swallows_gui.models.narration import Event
+from swallows_gui.ui.play.table_info import Going, Phase
+
+RUNS: Final = frozenset((Going.TO_RESULT, Going.TO_OWN))
+"""How play goes on while it runs: without beats, and nothing can be taken back meanwhile."""
+AT_REST: Final = frozenset(
+    (Phase.HELD, Phase.PAUSED, Phase.CONSIDERING, Phase.THINKING, Phase.PONDERING, Phase.RUNNING, Phase.OVER)
+)
+"""What `PlayState.settle` leads to. The others have transitions of their own."""
+
+
+class IllegalTransition(Exception):
+    """A transition that makes no sense now. Nothing has changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class RunEnd:
+    """An event that ends a run to something else than a result, by what everybody knows of it."""
+
+    reached: Callable[[Event], bool]
+    then: Going
+    """How play goes on after it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What the game is at now."""
+
+    viewer: int | None = None
+    """The seat whose private view is open; None: nobody's."""
+    phase: Phase = Phase.THINKING
+    """What the game was at when that was told last; while the curtain is closed, what it was at before."""
+    actor: int | None = None
+    """The seat that is asked."""
+    interlude: str = ""
+    """The page that the game waits for somebody to read; "" otherwise."""
+    going: Going = Going.ON
+    run_end: RunEnd | None = None
+    """What ends the run before its result; None: nothing does, or play does not run."""
+    curtain_for: int | None = None
+    """The seat that the curtain waits for: nothing private may be drawn."""
+    stepped_in: int | None = None
+    """The person's seat that wants to act out of turn, and whom all wait for."""
+    away: bool = False
+    """Whether rules or settings cover the game."""
+
+    @property
+    def running(self) -> bool:
+        """Whether play runs to a result."""
+        return self.going in RUNS
+
+    @property
+    def paused(self) -> bool:
+        """Whether somebody has stopped the AI seats."""
+        return self.going is Going.STOPPED
+
+    @property
+    def curtained(self) -> bool:
+        """Whether the curtain waits for its seat."""
+        return self.curtain_for is not None
+
+    @property
+    def waits(self) -> bool:
+        """Whether play waits for somebody who reads a page, or who has stepped in."""
+        return bool(self.interlude) or self.stepped_in is not None
+
+    @property
+    def may_step(self) -> bool:
+        """Whether a single decision may be had: somebody has paused the game, and the curtain is open."""
+        return self.paused and self.phase in (Phase.PAUSED, Phase.STEPPING) and not self.curtained
+
+
+class PlayState:
+    """The one owner of a `Standing`. Each transition raises `IllegalTransition` where it says so, and nothing else."""
+
+    def __init__(self, begins_as: Standing | None = None) -> None:
+        self._now = begins_as or Standing()
+
+    @property
+    def now(self) -> Standing:
+        """What the game is at now; it never changes, the next transition makes another."""
+        return self._now
+
+    # Who looks
+
+    def open(self, seat: int | None, *, free: int | None = None) -> None:
+        """Open a seat's view, or with None nobody's. Refused to a seat that has neither opened its curtain nor is
+        `free` to look."""
+        now = self.now
+        _demand(seat in (None, now.viewer, now.curtain_for, free), f"seat {seat} has not opened its curtain")
+        self._now = replace(now, viewer=seat)
+
+    def close_curtain(self, seat: int) -> None:
+        """Have the curtain wait for a seat: nobody is asked meanwhile. Refused while a view is open."""
+        _demand(self.now.viewer is None, "the curtain closes on an open view")
+        self._now = replace(self.now, curtain_for=seat, actor=None)
+
+    def drop_curtain(self) -> None:
+        """Take the curtain away: it waits for nobody."""
+        self._now = replace(self.now, curtain_for=None)
+
+    # Who is asked
+
+    def ask(self, seat: int) -> None:
+        """Put the question to a seat. Refused behind the curtain, while something is told, while play runs, before
+        another's open view, and when the game is over."""
+        now = self.now
+        _demand(not now.curtained, "nobody is asked behind the curtain")
+        _demand(now.viewer in (None, seat), "another's view is open")
+        _demand(not now.running, "nobody is asked while play runs")
+        _demand(now.phase not in (Phase.TELLING, Phase.OVER), f"nobody is asked: {now.phase}")
+        self._now = replace(now, actor=seat, phase=Phase.ASKED)
+
+    def ask_nobody(self) -> None:
+        """Whoever was asked is asked no more."""
+        self._now = replace(self.now, actor=None)
+
+    def step_in(self, seat: int) -> None:
+        """A seat wants to act out of turn: all wait for it."""
+        self._now = replace(self.now, stepped_in=seat)
+
+    def step_out(self) -> None:
+        """Nobody is waited for who had stepped in."""
+        self._now = replace(self.now, stepped_in=None)
+
+    # What play is at
+
+    def settle(self, phase: Phase) -> None:
+        """What the game is at while nobody is asked and nothing is told. Refused for a phase that has a transition of
+        its own, while somebody is asked or something is told; that play runs, or is paused, is refused where it is
+        not."""
+        now = self.now
+        _demand(phase in AT_REST, f"{phase} is not settled on")
+        _demand(now.actor is None, "somebody is asked")
+        _demand(now.phase is not Phase.TELLING, "something is told")
+        _demand(phase is not Phase.RUNNING or now.running, "play does not run")
+        _demand(phase is not Phase.PAUSED or now.paused or now.away, "nobody has paused the game")
+        self._now = replace(now, phase=phase)
+
+    def single_step(self) -> None:
+        """One decision while paused. Refused where it may not be had."""
+        _demand(self.now.may_step, "the game is not paused")
+        self._now = replace(self.now, phase=Phase.STEPPING)
+
+    def tell(self) -> None:
+        """What has happened is being told. Refused behind the curtain."""
+        _demand(not self.now.curtained, "nothing is told behind the curtain")
+        self._now = replace(self.now, phase=Phase.TELLING)
+
+    def wait_for_nod(self) -> None:
+        """What has been told stands until somebody nods to it."""
+        self._now = replace(self.now, phase=Phase.HELD)
+
+    def end_telling(self) -> None:
+        """Nothing is told any more: whoever conducts the game says what follows."""
+        if self.now.phase is Phase.TELLING:
+            self._now = replace(self.now, phase=Phase.THINKING)
+
+    # Pages
+
+    def begin_interlude(self, page: str) -> None:
+        """Wait for somebody to read a page; "" leaves the one that is open."""
+        self._now = replace(self.now, interlude=page or self.now.interlude)
+
+    def end_interlude(self) -> None:
+        """The page has been read, or what it was about was taken back."""
+        self._now = replace(self.now, interlude="")
+
+    # How far play goes
+
+    def run(self, to: Going, reached: Callable[[Event], bool] | None = None) -> None:
+        """Run to a result, or until an event is `reached`, and then go on, or be paused, as before. Whoever waited is
+        waited for no more. Refused for what is no run."""
+        _demand(to in RUNS, f"{to} is no run")
+        now = self.now
+        end = None if reached is None else RunEnd(reached, Going.STOPPED if now.paused else Going.ON)
+        self._now = replace(now, going=to, run_end=end, interlude="", stepped_in=None)
+
+    def hear(self, events: Iterable[Event]) -> None:
+        """End a run that was to last until one of these events."""
+        end = self.now.run_end
+        if end is not None and any(map(end.reached, events)):
+            self._now = replace(self.now, going=end.then, run_end=None)
+
+    def end_run(self) -> None:
+        """Go on as far as play can; a pause stays."""
+        if self.now.running:
+            self._now = replace(self.now, going=Going.ON, run_end=None)
+
+    def pause(self) -> None:
+        """Have AI seats stop deciding."""
+        self._now = replace(self.now, going=Going.STOPPED, run_end=None)
+
+    def play_on(self) -> None:
+        """Let AI seats go on deciding; a run stays."""
+        if self.now.paused:
+            self._now = replace(self.now, going=Going.ON)
+
+    def leave_table(self) -> None:
+        """Rules or settings cover the game."""
+        self._now = replace(self.now, away=True)
+
+    def come_back(self) -> None:
+        """Nothing covers the game any more."""
+        self._now = replace(self.now, away=False)
+
+
+def _demand(holds: bool, otherwise: str) -> None:
+    if not holds:
+        raise IllegalTransition(otherwise)
