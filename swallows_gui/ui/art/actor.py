@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from swallows_gui.ui.art.faces import paint_look
@@ -20,28 +20,31 @@ from swallows_gui.ui.art.head import hair_path, paint_head
 from swallows_gui.ui.art.held import paint_held
 from swallows_gui.ui.art.outfits import Outfit
 from swallows_gui.ui.art.shapes import stroked
-from swallows_gui.ui.art.skeleton import HEAD, Bones, Pose
+from swallows_gui.ui.art.skeleton import HEAD, NECK, Bones, Pose
 from swallows_gui.ui.kit.limited import Limited
 from swallows_gui.ui.kit.painting import saved, set_ink
 
 _INK = QColor("#1A1A1A")
 HEAD_SIZE: Final = 1.36
 """How much larger a head is than on a figure that does not act."""
+THROAT: Final = 2.2
+"""How far a large head is lifted so that the neck is seen, in units of the figure."""
 
 POINTING: Final = frozenset(("point", "flag_up", "conjure"))
 SPREADING: Final = frozenset((
     "jump", "dive", "stretch", "catch", "fly", "shrug", "protest", "plead", "wave", "hold_head", "celebrate", "hide",
-    "push", "lie", "roll", "conjure", "sing", "handstand", "facepalm", "free_kick", "dance",
+    "push", "lie", "roll", "conjure", "sing", "handstand", "facepalm", "free_kick", "dance", "usher",
 ))  # fmt: skip
 """Poses whose hands are open."""
 LOOKS: Final = {
     "celebrate": "glad", "dance": "glad", "wave": "glad", "embrace": "glad", "eat": "glad", "conjure": "glad",
-    "sing": "glad", "hold_head": "shocked", "hide": "shocked", "plead": "sad", "protest": "cross", "point": "cross",
-    "stamp": "cross", "elbow": "cross", "push": "strained", "shirt_pull": "strained", "tackle": "strained",
-    "slide": "strained", "stretch": "strained", "jump": "strained", "dive": "strained", "header": "strained",
-    "shoot": "strained", "volley": "strained", "sleep": "asleep", "pray": "asleep", "lie": "sad", "roll": "sad",
-    "limp": "sad", "facepalm": "sad", "carried": "sad", "look_away": "smug", "wait": "smug", "backheel": "smug",
-    "comb": "smug", "shrug": "calm", "punch_ball": "strained", "catch": "glad", "fly": "shocked", "hop": "shocked",
+    "sing": "glad", "usher": "glad", "hold_head": "shocked", "hide": "shocked", "plead": "sad", "protest": "cross",
+    "point": "cross", "stamp": "cross", "elbow": "cross", "push": "strained", "shirt_pull": "strained",
+    "tackle": "strained", "slide": "strained", "stretch": "strained", "jump": "strained", "dive": "strained",
+    "header": "strained", "shoot": "strained", "volley": "strained", "sleep": "asleep", "pray": "asleep",
+    "lie": "sad", "roll": "sad", "limp": "sad", "facepalm": "sad", "carried": "sad", "look_away": "smug",
+    "wait": "smug", "backheel": "smug", "comb": "smug", "shrug": "calm", "punch_ball": "strained", "catch": "glad",
+    "fly": "shocked", "hop": "shocked",
 }  # fmt: skip
 """The look that goes with a pose."""
 
@@ -55,7 +58,7 @@ class Acting:
     outline: float = 2.0
     inside: float = 0.9
     hands: str = ""
-    """`point`, `spread`, or "" for fists."""
+    """`point`, `spread`, or "" for hands that are closed."""
 
 
 def hands_of(pose: str) -> str:
@@ -121,30 +124,38 @@ def _paint_group(painter: QPainter, group: list[Patch], inside: float, name: Has
 
 def _arm(limb: Limb, outfit: Outfit, dark: float, hands: str) -> list[Patch]:
     patches = arm(limb, outfit, dark)
-    if hands:
-        colour = patches[-1][1]
-        patches[-1] = (_hand(limb[1], limb[2], hands, 1.4 if outfit.gloves is not None else 1.0), colour)
+    colour = patches[-1][1]
+    patches[-1] = (_hand(limb[1], limb[2], hands, 1.4 if outfit.gloves is not None else 1.0), colour)
     return patches
+
+
+_FINGERS: Final = {
+    "point": ((0.0, 8.8, 1.9), (1.15, 4.4, 2.0)),
+    "spread": ((-0.62, 6.0, 1.8), (-0.2, 7.0, 1.9), (0.22, 6.8, 1.9), (0.64, 5.8, 1.8), (1.5, 4.9, 2.2)),
+    "": ((1.2, 4.5, 2.3),),
+}
+"""Turn, length and width of the fingers of a hand that points, that is open, and that is closed; the thumb is last."""
 
 
 @lru_cache(maxsize=1024)
 def _hand(elbow: tuple[float, float], hand: tuple[float, float], kind: str, size: float) -> QPainterPath:
-    """A hand at the end of a forearm: fingers spread, or one that points."""
+    """A hand at the end of a forearm, its thumb on the upper side."""
     along = math.atan2(hand[1] - elbow[1], hand[0] - elbow[0])
+    side = -1.0 if math.cos(along) > 0 else 1.0
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
-    palm = QPointF(hand[0] + math.cos(along) * 1.4, hand[1] + math.sin(along) * 1.4)
-    path.addEllipse(palm, 3.0 * size, 3.0 * size)
-    fingers = QPainterPath()
-    turns = (
-        ((0.0, 8.6), (1.1, 3.6))
-        if kind == "point"
-        else ((-0.62, 5.6), (-0.2, 6.4), (0.22, 6.2), (0.64, 5.4), (1.5, 4.6))
-    )
-    for turn, length in turns:
-        fingers.moveTo(palm)
-        fingers.lineTo(palm + QPointF(math.cos(along + turn), math.sin(along + turn)) * length * size)
-    path.addPath(stroked(fingers, 1.9 * size))
+    palm = QPointF(hand[0] + math.cos(along) * 1.8 * size, hand[1] + math.sin(along) * 1.8 * size)
+    shape = QPainterPath()
+    shape.addRoundedRect(QRectF(-3.1, -2.9, 6.6, 5.8), 2.4, 2.4)
+    where = QTransform()
+    where.translate(palm.x(), palm.y())
+    where.rotate(math.degrees(along))
+    where.scale(size, size)
+    path.addPath(where.map(shape))
+    for turn, length, wide in _FINGERS[kind]:
+        finger = QPainterPath(palm)
+        finger.lineTo(palm + QPointF(math.cos(along + turn * side), math.sin(along + turn * side)) * length * size)
+        path.addPath(stroked(finger, wide * size))
     return path
 
 
@@ -152,7 +163,8 @@ def _turned(shape: Bones) -> QTransform:
     """From a head at the origin to where the large head of a figure is."""
     neck, head = shape.neck, shape.head
     where = QTransform()
-    where.translate(neck[0] + (head[0] - neck[0]) * HEAD_SIZE, neck[1] + (head[1] - neck[1]) * HEAD_SIZE)
+    up = HEAD_SIZE + THROAT / (NECK + HEAD)
+    where.translate(neck[0] + (head[0] - neck[0]) * up, neck[1] + (head[1] - neck[1]) * up)
     where.rotate(math.degrees(math.atan2(head[0] - neck[0], neck[1] - head[1])))
     where.scale(HEAD_SIZE, HEAD_SIZE)
     return where
@@ -206,7 +218,8 @@ def line_around(pose: Pose, cut: tuple[bool, bool, bool, bool, int], facing: str
 def _paint_head(painter: QPainter, shape: Bones, outfit: Outfit, pose: Pose, facing: str, acting: Acting) -> None:
     neck = shape.neck
     with saved(painter):
-        painter.translate(neck[0], neck[1])
+        lift = THROAT / (NECK + HEAD)
+        painter.translate(neck[0] + (shape.head[0] - neck[0]) * lift, neck[1] + (shape.head[1] - neck[1]) * lift)
         painter.scale(HEAD_SIZE, HEAD_SIZE)
         painter.translate(-neck[0], -neck[1])
         if acting.inside:

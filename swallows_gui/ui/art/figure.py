@@ -145,16 +145,19 @@ def arm(limb: Limb, outfit: Outfit, dark: float) -> list[Patch]:
     sleeve, skin = shade(outfit.shirt, dark), shade(outfit.skin, dark)
     glove = shade(outfit.gloves, dark) if outfit.gloves is not None else skin
     patches: list[Patch] = []
+    wrist = between(elbow, hand, 0.98)
     if outfit.long_sleeves:
-        patches.append((bone(shoulder, elbow, 7.6, 6.4), sleeve))
-        patches.append((bone(elbow, between(elbow, hand, 0.9), 6.4, 5.2), sleeve))
+        patches.append((bone(between(elbow, hand, 0.7), wrist, 3.6, 3.4), skin))
+        patches.append((bone(shoulder, elbow, 7.8, 6.4), sleeve))
+        patches.append((bone(elbow, between(elbow, hand, 0.78), 6.4, 5.0), sleeve))
     else:
-        patches.append((bone(elbow, hand, 5.4, 4.2), skin))
-        patches.append((bone(shoulder, elbow, 6.0, 5.4), skin))
-        patches.append((bone(shoulder, between(shoulder, elbow, 0.62), 8.4, 8.2), sleeve))
+        patches.append((bone(elbow, between(elbow, hand, 0.45), 5.2, 5.0), skin))
+        patches.append((bone(between(elbow, hand, 0.4), wrist, 5.0, 3.3), skin))
+        patches.append((bone(shoulder, elbow, 6.4, 5.2), skin))
+        patches.append((bone(shoulder, between(shoulder, elbow, 0.62), 8.6, 8.2), sleeve))
     fist = QPainterPath()
-    size = 4.4 if outfit.gloves is not None else 3.0
-    fist.addEllipse(QPointF(*between(elbow, hand, 1.06)), size, size)
+    size = 4.4 if outfit.gloves is not None else 3.2
+    fist.addEllipse(QPointF(*between(elbow, hand, 1.08)), size, size)
     patches.append((fist, glove))
     return patches
 

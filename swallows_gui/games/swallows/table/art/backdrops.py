@@ -13,7 +13,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from swallows_gui.games.swallows.table.art.inks import deep, halftone, pale
+from swallows_gui.games.swallows.table.art.inks import between, halftone, pale
 from swallows_gui.games.swallows.table.art.stage import SLOPE, WIDTH
 from swallows_gui.ui.art.paints import mixed
 from swallows_gui.ui.kit.marks import polygon
@@ -56,6 +56,8 @@ class Backdrop:
     offside: bool
     below: float = BELOW
     """Card units of ground below the slanting lower edge, where the picture goes on behind the words."""
+    lift: float = 0.0
+    """How far a dark ground is lightened towards the card's own colour, because somebody would be lost on it."""
 
     @property
     def behind(self) -> QColor:
@@ -65,7 +67,7 @@ class Backdrop:
     @property
     def dark(self) -> QColor:
         """The value behind a light focus: deep, or the card's own colour where that is enough."""
-        return mixed(self.ground, _INK, 0.06) if self.full else deep(self.ground.rgb())
+        return mixed(self.ground, _INK, 0.06) if self.full else between(self.ground, self.lift)
 
     @property
     def sky(self) -> QColor:
@@ -73,7 +75,9 @@ class Backdrop:
         if self.light:
             return QColor(_PALE_SKIES[self.weather])
         own = _DEEP_SKIES[self.weather]
-        return QColor(own) if own and not (self.full and self.weather in _GREY) else self.dark
+        if not own or (self.full and self.weather in _GREY):
+            return self.dark
+        return mixed(QColor(own), _PAPER, 0.24 * self.lift)
 
     @property
     def crowd_colours(self) -> tuple[QColor, QColor]:
@@ -116,7 +120,7 @@ def _inner(made: Backdrop) -> QColor:
     """The value of a halo."""
     if made.light:
         return mixed(_PAPER, QColor("#F7DF9C"), 0.45)
-    return mixed(made.dark, _INK, 0.2 if made.full else 0.3)
+    return mixed(made.dark, _INK, 0.2 if made.full else 0.3 * (1 - made.lift))
 
 
 def _halo(painter: QPainter, made: Backdrop, reach: float) -> None:

@@ -25,7 +25,7 @@ from swallows_gui.ui.kit.painting import painting, saved, set_ink
 _INK, _PAPER = QColor("#1A1A1A"), QColor("#F4EFE3")
 SEEN: Final = 2.6
 """The contrast in grey from which a focus is seen well, lines and neighbours reckoned in."""
-FULLY: Final = 2.9
+FULLY: Final = 3.05
 """The same on a card's own colour."""
 Tone = tuple[float, float]
 """How light something is: the mean of its luminances, and the middle one, which is what it looks like at a glance."""
@@ -107,6 +107,20 @@ def on_pale(tone: Tone, ground: QColor, day: bool) -> bool:
 def on_full(tone: Tone, ground: QColor) -> bool:
     """Whether a focus is so light that it is seen well on a card's own colour, which need not be deeper then."""
     return contrast(tone[0], luminance(ground)) >= FULLY and tone[0] > luminance(ground)
+
+
+def lightened(tone: Tone | None, ground: QColor) -> float:
+    """How far, from deep to a card's own colour, a ground may go behind a focus so light that is still seen well."""
+    for part in (1.0, 0.75, 0.5, 0.25):
+        behind = luminance(between(ground, part))
+        if tone is None or (tone[0] > behind and contrast(tone[0], behind) >= FULLY + 0.3):
+            return part
+    return 0.0
+
+
+def between(ground: QColor, part: float) -> QColor:
+    """A value between the darkest one of a card's colour, 0, and the colour itself, 1."""
+    return mixed(deep(ground.rgb()), ground, part)
 
 
 @lru_cache(maxsize=512)

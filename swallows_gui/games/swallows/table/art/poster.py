@@ -14,6 +14,7 @@ from swallows_gui.games.swallows.table.art.backdrops import BELOW, Backdrop, pai
 from swallows_gui.games.swallows.table.art.inks import (
     Tone,
     fields_of,
+    lightened,
     of_figure,
     of_thing,
     on_full,
@@ -40,12 +41,13 @@ INSIDE_LINE: Final = 1.2
 """Card units of the line around the focus, around others, and between limbs."""
 OFF: Final = 0.5
 """Card units by which the line around the focus is printed off its colours, down and to the right."""
-RIM: Final = 1.5
-"""Card units of the rim of paper around what is dark on a dark ground, and the luminance up to which it is dark."""
 DARK: Final = 0.055
+"""The luminance up to which somebody is lost on a dark ground, which is lightened then."""
+ALOFT: Final = 24.0
+"""How high above the lower edge, in hundredths, a thing is in the air where the picture shows the horizon."""
 _BAND: Final = 15.0
 """Card units of the band of a nation along the lower edge of its own cards, on which its flag and star stand."""
-_INK, _PAPER = QColor("#1A1A1A"), QColor("#F4EFE3")
+_INK = QColor("#1A1A1A")
 _TO: Final[Mapping[str, tuple[float, float]]] = {
     "left": (-1, 0.1), "right": (1, 0.1), "up": (0.2, -1), "down": (0.1, 1), "us": (0, 0.1),
 }  # fmt: skip
@@ -67,7 +69,7 @@ class Poster:
         offside = "offside" in (card.kind, card.as_.kind if card.as_ is not None else "")
         self.backdrop = Backdrop(
             height, *self._value(ground), ground, gold, area, card.limits, self.scene.weather, self.scene.crowd,
-            self.scene.frame, variety % 97, fine, self.shot.focus, offside, BELOW + below,
+            self.scene.frame, variety % 97, fine, self.shot.focus, offside, BELOW + below, self._lift(ground),
         )  # fmt: skip
         self.gold = gold
         self.unit = abs(painter.worldTransform().m11())
@@ -96,6 +98,16 @@ class Poster:
         day = self.scene.weather not in ("night", "storm", "rain", "fog")
         light = wanted == "light" if wanted else on_pale(tone, ground, day)
         return light, not light and on_full(tone, ground)
+
+    def _lift(self, ground: QColor) -> float:
+        """How far a dark ground is lightened for those who are lost on it, as far as the focus bears it."""
+        lost = (
+            part for part in self.shot.parts if part.figure is not None and not part.hero and self._tone(part)[1] < DARK
+        )
+        if next(lost, None) is None:
+            return 0.0
+        hero = next((part for part in self.shot.parts if part.hero), None)
+        return lightened(self._tone(hero) if hero is not None else None, ground)
 
     def paint(self) -> None:
         """Everything, from the sky to the grain."""
@@ -154,7 +166,12 @@ class Poster:
     def _shadow(self, part: Placed, camera: str) -> None:
         """A pool under the feet; seen from above a long one that shows what is done."""
         if camera == "bust" or (
-            part.prop is not None and part.thing is not None and {"in the air", "flat"} & set(part.thing.is_)
+            part.prop is not None
+            and part.thing is not None
+            and (
+                {"in the air", "flat"} & set(part.thing.is_)
+                or (camera in ("low", "long") and part.prop.spot is not None and part.prop.spot[1] > ALOFT)
+            )
         ):
             return
         painter = self.painter
@@ -207,23 +224,17 @@ class Poster:
                     overprint(painter, things.shade(part.thing), self.backdrop.ground, self.unit)
 
     def _lines(self, part: Placed, width: float, line: Callable[[float], QPainterPath]) -> None:
-        """The line around somebody or something, `width` of its own units wide, and a rim of paper where it drowns.
+        """The line around somebody or something, `width` of its own units wide.
 
         That of the focus is a hair off, as if it were printed from another plate.
         """
         if not width:
             return
         painter = self.painter
-        if self._drowns(part):
-            painter.fillPath(line(width + RIM * 100 / part.scale), _PAPER)
         off = OFF * 100 / part.scale if part.hero and self.fine else 0.0
         painter.translate(off, off)
         painter.fillPath(line(width), _INK)
         painter.translate(-off, -off)
-
-    def _drowns(self, part: Placed) -> bool:
-        """Whether somebody is so dark that on a dark ground only a rim of paper parts him from it."""
-        return not self.backdrop.light and self._tone(part)[1] < DARK
 
     def _mood(self, part: Placed) -> str:
         figure, stance = part.figure, part.stance
