@@ -126,9 +126,21 @@ def _inner(made: Backdrop) -> QColor:
 def _halo(painter: QPainter, made: Backdrop, reach: float) -> None:
     """The shape of light or shade behind the focus, a hair off its accent."""
     at = _middle(made)
-    kind = made.variety % 3
+    kind = made.variety % 5
     path = QPainterPath()
-    if kind == 0:
+    if kind == 3:
+        path.addPolygon(QPolygonF([
+            at + QPointF(-reach * 0.9, -reach * 0.8), at + QPointF(reach * 1.04, -reach * 1.02),
+            at + QPointF(reach * 0.9, reach * 0.8), at + QPointF(-reach * 1.04, reach * 1.02),
+        ]))  # fmt: skip
+        path.closeSubpath()
+    elif kind == 4:
+        path.setFillRule(Qt.FillRule.WindingFill)
+        for puff in range(9):
+            round_ = math.tau * puff / 9
+            path.addEllipse(at + QPointF(math.cos(round_), math.sin(round_)) * reach * 0.7, reach * 0.38, reach * 0.38)
+        path.addEllipse(at, reach * 0.8, reach * 0.8)
+    elif kind == 0:
         path.addEllipse(at, reach, reach)
     elif kind == 1:
         rays = 22
@@ -360,7 +372,45 @@ def _above(painter: QPainter, made: Backdrop) -> None:
         painter.setPen(dashed)
         painter.drawLine(QPointF(WIDTH * 0.62, -20), QPointF(WIDTH * 0.62, made.height + made.below))
         painter.setPen(Qt.PenStyle.NoPen)
-    _halo(painter, made, max(made.focus.height(), made.focus.width()) * 0.56 + 12)
+    _halo(painter, made, max(made.focus.height(), made.focus.width()) * 0.53 + 10)
+
+
+def _burst(painter: QPainter, made: Backdrop, at: QPointF) -> None:
+    """Rays from the focus."""
+    count = 12 + made.variety % 3 * 2
+    _rays(painter, at, 420, count, math.tau / count * 0.25, made.variety % 7 * 0.1)
+
+
+def _rings(painter: QPainter, made: Backdrop, at: QPointF) -> None:
+    """Rings around the focus, each wider than the last."""
+    path, far = QPainterPath(), made.height * 0.3
+    for ring in range(8):
+        wide = 16.0 + 5 * ring
+        path.addEllipse(at, far, far)
+        path.addEllipse(at, far + wide, far + wide)
+        far += wide * 2
+    painter.fillPath(path, painter.brush())
+
+
+def _bars(painter: QPainter, made: Backdrop, at: QPointF) -> None:
+    """Broad bars that lean across the whole picture."""
+    low = made.height + made.below
+    for bar in range(-4, 8):
+        x = at.x() + bar * 62.0 - 20
+        painter.drawPolygon(polygon((x + 90, -40), (x + 121, -40), (x + 31, low), (x, low)))
+
+
+def _lozenges(painter: QPainter, made: Backdrop, at: QPointF) -> None:
+    """A harlequin's coat."""
+    wide, tall = 31.0, 46.0
+    for row in range(-1, int((made.height + made.below) / tall) + 2):
+        for column in range(-6, 7):
+            x, y = at.x() + column * wide * 2 + row % 2 * wide, row * tall
+            painter.drawPolygon(polygon((x, y - tall), (x + wide, y), (x, y + tall), (x - wide, y)))
+
+
+_PATTERNS: Final[Sequence[Callable[[QPainter, Backdrop, QPointF], None]]] = (_burst, _rings, _bars, _lozenges)
+"""What is behind a bust."""
 
 
 def _bust(painter: QPainter, made: Backdrop) -> None:
@@ -368,8 +418,7 @@ def _bust(painter: QPainter, made: Backdrop) -> None:
     _fill(painter, -40, made.height + made.below, inner)
     at = QPointF(_middle(made).x(), made.height * 0.5)
     painter.setBrush(mixed(inner, made.ground, 0.16) if made.light else mixed(inner, _INK, 0.34))
-    count = 12 + made.variety % 3 * 2
-    _rays(painter, at, 420, count, math.tau / count * 0.25, made.variety % 7 * 0.1)
+    _PATTERNS[made.variety // 3 % len(_PATTERNS)](painter, made, at)
     if made.fine:
         _dots(
             painter,
