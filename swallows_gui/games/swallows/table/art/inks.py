@@ -109,11 +109,11 @@ def on_full(tone: Tone, ground: QColor) -> bool:
     return contrast(tone[0], luminance(ground)) >= FULLY and tone[0] > luminance(ground)
 
 
-def lightened(tone: Tone | None, ground: QColor) -> float:
+def lightened(tone: Tone, ground: QColor) -> float:
     """How far, from deep to a card's own colour, a ground may go behind a focus so light that is still seen well."""
     for part in (1.0, 0.75, 0.5, 0.25):
         behind = luminance(between(ground, part))
-        if tone is None or (tone[0] > behind and contrast(tone[0], behind) >= FULLY + 0.3):
+        if tone[0] > behind and contrast(tone[0], behind) >= FULLY + 0.55:
             return part
     return 0.0
 

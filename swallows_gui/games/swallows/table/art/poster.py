@@ -43,6 +43,8 @@ OFF: Final = 0.5
 """Card units by which the line around the focus is printed off its colours, down and to the right."""
 DARK: Final = 0.055
 """The luminance up to which somebody is lost on a dark ground, which is lightened then."""
+BALL: Final = (0.55, 0.9)
+"""How light the ball is."""
 ALOFT: Final = 24.0
 """How high above the lower edge, in hundredths, a thing is in the air where the picture shows the horizon."""
 _BAND: Final = 15.0
@@ -101,13 +103,10 @@ class Poster:
 
     def _lift(self, ground: QColor) -> float:
         """How far a dark ground is lightened for those who are lost on it, as far as the focus bears it."""
-        lost = (
-            part for part in self.shot.parts if part.figure is not None and not part.hero and self._tone(part)[1] < DARK
-        )
-        if next(lost, None) is None:
+        if not any(self._tone(part)[1] < DARK for part in self.shot.parts if not part.hero):
             return 0.0
         hero = next((part for part in self.shot.parts if part.hero), None)
-        return lightened(self._tone(hero) if hero is not None else None, ground)
+        return lightened(self._tone(hero) if hero is not None else BALL, ground)
 
     def paint(self) -> None:
         """Everything, from the sky to the grain."""
