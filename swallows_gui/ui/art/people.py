@@ -2,67 +2,67 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
 from typing import Final, TypeVar
 
 from swallows_gui.models.moods import Mood
+from swallows_gui.services.people import plain_name
+from swallows_gui.ui.art.cast import CAST
+from swallows_gui.ui.art.looks import Looks
 from swallows_gui.ui.art.paints import HAIRS, SKINS
 
 _T = TypeVar("_T")
 
-SHAPES: Final = ((25.0, 31.0, 0.5), (29.0, 29.0, 0.6), (23.0, 34.0, 0.55), (27.0, 30.0, 0.9))
+SHAPES: Final = (
+    (25.0, 31.0, 0.5), (29.0, 29.0, 0.6), (23.0, 34.0, 0.35), (27.0, 30.0, 0.9), (26.0, 32.0, 0.1), (30.0, 28.0, 0.3),
+)  # fmt: skip
 """Half the width and height of a head in hundredths of the medallion, and how square the jaw is, from 0 to 1."""
-CUTS: Final = ("bald", "short", "parted", "curly", "long", "bob", "quiff", "wreath")
-BEARDS: Final = ("", "", "", "", "moustache", "full", "goatee", "handlebar")
-GLASSES: Final = ("", "", "", "round", "square")
-HATS: Final = ("", "", "", "", "cap", "wool", "fedora")
-COLLARS: Final = ("polo", "tie", "scarf", "roll")
+CUTS: Final = ("bald", "short", "parted", "curly", "quiff", "wreath", "spikes", "flat", "long")
+LADIES_CUTS: Final = ("short", "curly", "long", "bob", "bun", "buns", "plaits", "afro", "beehive", "side")
+BEARDS: Final = ("", "", "", "moustache", "full", "goatee", "handlebar")
+GLASSES: Final = ("", "", "", "round", "square", "winged")
+HATS: Final = ("", "", "", "", "", "cap", "wool", "fedora", "beret")
+COLLARS: Final = ("polo", "tie", "scarf", "roll", "crew", "bow")
+LADIES_COLLARS: Final = ("polo", "scarf", "roll", "crew", "pearls")
 NOSES: Final = ("button", "long", "broad", "hooked")
-GROUNDS: Final = ("#F2D9A8", "#CFE0F2", "#D8EBD3", "#F3CFC6", "#E3D6EE", "#F4EFE3")
+GROUNDS: Final = ("#F2D9A8", "#CFE0F2", "#D8EBD3", "#F3CFC6", "#E3D6EE", "#F4EFE3", "#7FB0B5", "#D9A08A", "#A9A3C9")
 _GREY, _BLACK = "#C9C6BF", "#1A1A1A"
 _DARK_SKINS: Final = frozenset(("#A5673B", "#6E4527"))
 _LIGHTER: Final = {"#6E4527": "#8E5C38"}
 """On the darkest skin of the cards brows and mouth are not seen at 48 px."""
 
 
-@dataclass(frozen=True, slots=True)
-class Looks:
-    """A head: colours as `#RRGGBB`, parts as names of the tuples above."""
-
-    shape: tuple[float, float, float]
-    skin: str
-    hair: str
-    cut: str
-    beard: str
-    glasses: str
-    hat: str
-    collar: str
-    nose: str
-    old: bool
-    ground: str
-
-
 @lru_cache(maxsize=64)
 def looks_of(name: str) -> Looks:
-    """The looks of somebody called so; upper and lower case are the same person."""
-    number = int.from_bytes(blake2b(name.casefold().encode(), digest_size=16).digest(), "big")
+    """The looks of somebody called so; upper and lower case, and a default name in any language, are one person."""
+    name = plain_name(name).casefold()
+    return CAST.get(name) or _looks_by_lot(name)
+
+
+def _looks_by_lot(name: str) -> Looks:
+    """The looks that a name draws which the house does not know."""
+    number = int.from_bytes(blake2b(name.encode(), digest_size=16).digest(), "big")
 
     def one_of(choices: tuple[_T, ...]) -> _T:
         nonlocal number
         number, place = divmod(number, len(choices))
         return choices[place]
 
-    shape, skin, hair = one_of(SHAPES), one_of(SKINS), one_of(HAIRS)
-    cut, beard, glasses, hat = one_of(CUTS), one_of(BEARDS), one_of(GLASSES), one_of(HATS)
-    collar, nose, old, ground = one_of(COLLARS), one_of(NOSES), one_of((False, False, True)), one_of(GROUNDS)
+    lady, old = one_of((False, True)), one_of((False, False, True))
+    shape, skin, hair, ground = one_of(SHAPES), one_of(SKINS), one_of(HAIRS), one_of(GROUNDS)
+    cut, collar = one_of(LADIES_CUTS if lady else CUTS), one_of(LADIES_COLLARS if lady else COLLARS)
+    beard = "" if lady else one_of(BEARDS)
+    hat = one_of(HATS)
     if old:
         hair = _GREY
     elif skin in _DARK_SKINS:
         hair = _BLACK
-    skin = _LIGHTER.get(skin, skin)
-    return Looks(shape, skin, hair, cut, beard, glasses, hat, collar, nose, old, ground)
+    return Looks(
+        shape, _LIGHTER.get(skin, skin), hair, cut, ground, collar, one_of(NOSES), beard, one_of(GLASSES), hat, old,
+        lady, earrings=lady and one_of((False, True)),
+        freckles=one_of((False, False, True)) and not old and skin not in _DARK_SKINS,
+    )  # fmt: skip
 
 
 def moods_of_score(score: tuple[int, int], before: tuple[int, int] | None = None) -> tuple[Mood, Mood]:

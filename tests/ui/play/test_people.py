@@ -1,4 +1,4 @@
-"""Faces drawn from names: twelve people in five moods are told apart at 48 px in grey, and moods follow the score."""
+"""Faces drawn from names: people are told apart at 48 px in five moods and in grey, and moods follow the score."""
 
 from __future__ import annotations
 
@@ -11,11 +11,15 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from checks import face_check
 from swallows_gui.models.moods import MOODS, Mood
 from swallows_gui.services.theme import Theme, theme
+from swallows_gui.ui.art.cast import CAST
 from swallows_gui.ui.art.medallion import paint_medallion
 from swallows_gui.ui.art.people import looks_of, moods_of_score
+from swallows_gui.ui.play.match_set_up import _COMPUTERS
 from swallows_gui.ui.play.score_band import BandState, ScoreBand, SideHolder
+from swallows_gui.ui.shell.cups.players import NAMES
 
 PEOPLE = ("Anna", "Bruno", "Clara", "Dario", "Edith", "Fritz", "Gerda", "Hassan", "Ingrid", "Jupp", "Klara", "Ludwig")
 SHIRT = QColor("#2B5FA8")
@@ -56,6 +60,45 @@ def test_the_five_moods_of_one_are_told_apart(qapp: QApplication, name: str) -> 
         if _difference(_grey(name, pair[0]), _grey(name, pair[1])) < MOODS_APART
     }
     assert close == {}
+
+
+@pytest.mark.parametrize("grey", [False, True])
+@pytest.mark.parametrize("mood", MOODS)
+def test_nobody_confuses_two_whom_the_house_names(qapp: QApplication, mood: Mood, grey: bool) -> None:
+    closest = face_check.closest_faces(face_check.NAMES, mood, grey=grey)
+    assert closest.difference >= face_check.APART["grey" if grey else "colour"], closest
+
+
+@pytest.mark.parametrize("name", face_check.NAMES)
+def test_moods_of_whom_the_house_names_are_told_apart(qapp: QApplication, name: str) -> None:
+    closest = face_check.closest_moods(name)
+    assert closest.difference >= face_check.MOODS_APART, closest
+
+
+def test_no_two_whom_the_house_names_share_hair_glasses_and_skin() -> None:
+    every = list(CAST.values())
+    assert len({(looks.cut, looks.hat, looks.glasses, looks.skin, looks.hair, looks.beard) for looks in every}) == 27
+    shared = [
+        pair for pair in combinations(every, 2)
+        if (pair[0].cut, pair[0].glasses, pair[0].skin) == (pair[1].cut, pair[1].glasses, pair[1].skin)
+    ]  # fmt: skip
+    assert shared == []
+
+
+def test_every_computer_player_has_a_face_of_its_own(qapp: QApplication) -> None:
+    assert {name.casefold() for name in (*NAMES, *_COMPUTERS)} <= set(CAST)
+
+
+def test_a_face_from_200_pixels_on_has_more_to_see(qapp: QApplication) -> None:
+    for name in ("Ottmar", "Wanda", "Noor", "Anna"):
+        assert _edges(name, 200) > 1.4 * _edges(name, 199), name
+
+
+def _edges(name: str, side: int) -> int:
+    """How many edges a face has: pixels that differ from the one before."""
+    levels = _grey(name, "calm", side)
+    wide = side + -side % 4
+    return sum(abs(levels[at] - levels[at - 1]) > 12 for at in range(1, len(levels)) if at % wide)
 
 
 def test_a_name_has_one_face_however_it_is_written(qapp: QApplication) -> None:
