@@ -20,7 +20,7 @@ from swallows_gui.ui.art.head import hair_path, paint_head
 from swallows_gui.ui.art.held import paint_held
 from swallows_gui.ui.art.outfits import Outfit
 from swallows_gui.ui.art.shapes import stroked
-from swallows_gui.ui.art.skeleton import HEAD, NECK, Bones, Pose
+from swallows_gui.ui.art.skeleton import HEAD, NECK, Bones, Pose, Vector, direction
 from swallows_gui.ui.kit.limited import Limited
 from swallows_gui.ui.kit.painting import saved, set_ink
 
@@ -59,6 +59,8 @@ class Acting:
     inside: float = 0.9
     hands: str = ""
     """`point`, `spread`, or "" for hands that are closed."""
+    details: bool = False
+    """With knuckles, creases, the turnovers of socks and the soles of shoes."""
 
 
 def hands_of(pose: str) -> str:
@@ -83,14 +85,19 @@ def paint_actor(painter: QPainter, pose: Pose, outfit: Outfit, facing: str, acti
             trunk(shape, outfit, pose.front, True),
         ]
         body = (pose, outfit_cut(outfit), acting.hands)
+        legs = {1: (shape.far_leg, shape.far_toe), 2: (shape.near_leg, shape.near_toe)}
         for number, group in enumerate(groups):
             _paint_group(painter, group, acting.inside, (*body, number))
+            if acting.details and number in legs and not outfit.trousers:
+                _paint_creases(painter, _creases_of_leg(*legs[number]), acting.inside)
         _paint_head(painter, shape, outfit, pose, facing, acting)
         if overlap:
             _paint_group(painter, far, acting.inside, (*body, 0))
         if pose.holds:
             paint_held(painter, pose.holds, shape)
         _paint_group(painter, near, acting.inside, (*body, len(groups)))
+        if acting.details:
+            _paint_creases(painter, _creases_of_arm(shape.near_arm, acting.hands), acting.inside)
 
 
 def outfit_cut(outfit: Outfit) -> tuple[bool, bool, bool, bool, int]:
@@ -156,6 +163,57 @@ def _hand(elbow: tuple[float, float], hand: tuple[float, float], kind: str, size
         finger = QPainterPath(palm)
         finger.lineTo(palm + QPointF(math.cos(along + turn * side), math.sin(along + turn * side)) * length * size)
         path.addPath(stroked(finger, wide * size))
+    return path
+
+
+def _paint_creases(painter: QPainter, creases: QPainterPath, inside: float) -> None:
+    pen = QPen(QColor(26, 26, 26, 190), inside * 0.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+    painter.strokePath(creases, pen)
+
+
+def _across(path: QPainterPath, limb: tuple[Vector, Vector], part: float, wide: float, bow: float) -> None:
+    """Add a bowed line across a limb, at a part of its way and as wide as it is there."""
+    (x0, y0), (x1, y1) = limb
+    along = math.atan2(y1 - y0, x1 - x0)
+    side = QPointF(-math.sin(along), math.cos(along)) * (wide / 2)
+    middle = QPointF(x0 + (x1 - x0) * part, y0 + (y1 - y0) * part)
+    path.moveTo(middle - side)
+    path.quadTo(middle + QPointF(math.cos(along), math.sin(along)) * bow, middle + side)
+
+
+@lru_cache(maxsize=512)
+def _creases_of_leg(leg: Limb, toe: float) -> QPainterPath:
+    """The hem of the shorts, the turnover of the sock, and the sole of the shoe."""
+    hip, knee, ankle = leg
+    path = QPainterPath()
+    _across(path, (hip, knee), 0.46, 10.0, 1.4)
+    _across(path, (knee, ankle), 0.42, 6.0, 1.0)
+    forward = direction(toe)
+    down = direction(toe - 90)
+    if down[0] * (ankle[0] - knee[0]) + down[1] * (ankle[1] - knee[1]) < 0:
+        down = (-down[0], -down[1])
+    for along, under in ((2.0, -1.2), (4.2, -0.6)):
+        start = QPointF(
+            ankle[0] + forward[0] * along + down[0] * under, ankle[1] + forward[1] * along + down[1] * under
+        )
+        path.moveTo(start)
+        path.lineTo(start + QPointF(*forward) * 1.4 + QPointF(*down) * 1.3)
+    return path
+
+
+@lru_cache(maxsize=512)
+def _creases_of_arm(arm_: Limb, hands: str) -> QPainterPath:
+    """The crease of the elbow and the knuckles of a closed hand."""
+    shoulder, elbow, hand = arm_
+    path = QPainterPath()
+    _across(path, (shoulder, elbow), 0.8, 3.0, 0.8)
+    if not hands:
+        along = math.atan2(hand[1] - elbow[1], hand[0] - elbow[0])
+        forth, side = QPointF(math.cos(along), math.sin(along)), QPointF(-math.sin(along), math.cos(along))
+        palm = QPointF(*hand) + forth * 1.8
+        for across in (-1.2, 0.4, 1.9):
+            path.moveTo(palm + forth * 1.4 + side * across)
+            path.lineTo(palm + forth * 3.1 + side * across)
     return path
 
 

@@ -43,6 +43,8 @@ OFF: Final = 0.5
 """Card units by which the line around the focus is printed off its colours, down and to the right."""
 DARK: Final = 0.055
 """The luminance up to which somebody is lost on a dark ground, which is lightened then."""
+DETAILED: Final = 110.0
+"""Pixels of height from which the focus is drawn with creases and knuckles."""
 BALL: Final = (0.55, 0.9)
 """How light the ball is."""
 ALOFT: Final = 24.0
@@ -213,7 +215,8 @@ class Poster:
                     return mirror.map(line_around(stance, outfit_cut(self.outfit(part)), facing, acting))
 
                 self._lines(part, width, line)
-                acting = Acting(self._mood(part), self._gaze(part), 0.0, inside, hands)
+                details = part.hero and self.fine and part.scale * self.unit > DETAILED
+                acting = Acting(self._mood(part), self._gaze(part), 0.0, inside, hands, details)
                 paint_actor(painter, part.stance, self.outfit(part), facing, acting)
             elif part.thing is not None:
                 outline = things.outline(part.thing)
