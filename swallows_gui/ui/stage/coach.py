@@ -303,10 +303,10 @@ class PagedWords(Adaptive, PlainLabel):
         self._divide()
 
     def sizeHint(self) -> QSize:
-        return QSize(theme().px(200), self._lines * self._metrics.lineSpacing() + 2)
+        return QSize(theme().px(200), self._high_lines(self._lines) + 2)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(theme().px(120), self._metrics.lineSpacing())
+        return QSize(theme().px(120), self._high_lines(1))
 
     def hasHeightForWidth(self) -> bool:
         return False
@@ -320,13 +320,16 @@ class PagedWords(Adaptive, PlainLabel):
         return QFontMetrics(theme().font("body"))
 
     def _high(self, words: str) -> int:
+        """The height of words at this width. It is no multiple of the line spacing: Qt rounds that one down."""
         room = self.contentsRect().adjusted(0, 0, 0, 10_000)
         return self._metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), words).height()
 
+    def _high_lines(self, lines: int) -> int:
+        return self._high("\n".join("x" * lines))
+
     def _divide(self) -> None:
         """Find the pages: as many words on each as there is room for."""
-        line = self._metrics.lineSpacing()
-        room = max(line, self.height() // line * line)
+        room = max(self._high_lines(1), self.height())
         pages: list[str] = []
         page = ""
         for word in self.whole.split():

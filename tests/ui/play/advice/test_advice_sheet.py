@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.models.hints import AdviceLine
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.play.advice.advice_sheet import AdviceSheet
-from swallows_gui.ui.stage.coach import CoachStrip
+from swallows_gui.ui.stage.coach import CoachStrip, PagedWords
 
 SENTENCE = (
     "Norway, F: reaches the final: no other bet promises more for its stake. It pays up to 36M, 6M less for each who "
@@ -97,3 +97,14 @@ def test_no_bar_covers_its_sum_and_bars_can_be_compared(window: QWidget, design:
             assert option.rect.contains(bar)
             lengths.add(bar.width())
     assert len(lengths) == 1
+
+
+@pytest.mark.parametrize("percent", [80, 100, 120, 150, 180, 200])
+def test_where_there_is_room_for_one_line_a_page_is_one_line(qtbot: QtBot, percent: int) -> None:
+    theme().set_scale(percent)
+    words = PagedWords()
+    qtbot.addWidget(words)
+    words.resize(theme().px(300), words.minimumSizeHint().height())
+    words.set_whole(SENTENCE)
+    assert 4 < words.pages < 12  # and not a word on each
+    theme().set_scale(100)
