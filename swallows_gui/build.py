@@ -21,6 +21,11 @@ def commit() -> str:
     return _written(_PACKAGE / COMMIT_FILE) or _checked_out(_PACKAGE.parent / ".git")
 
 
+def is_checkout() -> bool:
+    """Whether the program runs from its sources: some tools come with these only."""
+    return (_PACKAGE.parent / "packaging" / "bootstrap.py").is_file()
+
+
 def version_line() -> str:
     """Version and commit for people, such as `0.1.0 (614c8b1ab)`; the version alone where no commit is known."""
     known = commit()

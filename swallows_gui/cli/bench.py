@@ -67,7 +67,8 @@ def _print(found: "Benchmark") -> None:
     from rich.table import Table
 
     console = Console()
-    rates = Table("a second, one core", box=box.SIMPLE)
+    code = "compiled" if found.compiled else "plain Python"
+    rates = Table(f"a second, one core, {code}", box=box.SIMPLE)
     rates.add_column("", justify="right")
     for name, rate in found.rates.items():
         if name in _LABELS:

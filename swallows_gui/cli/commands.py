@@ -7,10 +7,11 @@ import typer
 from typer.core import TyperGroup
 
 from swallows_gui import titles
-from swallows_gui.build import version_line
+from swallows_gui.build import is_checkout, version_line
 from swallows_gui.cli.arena import arena
 from swallows_gui.cli.balance import balance
 from swallows_gui.cli.bench import bench
+from swallows_gui.cli.build_fast import build_fast
 from swallows_gui.cli.exit_codes import give_up
 from swallows_gui.cli.forecast import forecast
 from swallows_gui.cli.play import play
@@ -97,6 +98,8 @@ def swallows(
 
 for _command in (play, simulate, arena, verify, show, balance, bench, forecast):
     app.command()(_command)
+if is_checkout():
+    app.command()(build_fast)
 app.command(hidden=True, context_settings={"ignore_unknown_options": True})(soak)
 for _title in titles.titles():
     for _group in _title.commands:

@@ -193,7 +193,7 @@ class MatchByTurns(ABC):
     def from_state(cls, tables: Any, state: Mapping[str, Any]) -> Self:
         """The match that `to_state` wrote. Raises `IllegalAction("bad_state", what=...)` for what is no state."""
         try:
-            game = cls(tables, cls.options_type.read(tables, state["options"]), Seeded.at(0))
+            game = cls(tables, cls.options_type.read(tables, state["options"]), Chance(0))
             game.set_up()
             game.take(state)
             game.restored()
@@ -237,7 +237,7 @@ class ViewByTurns(ABC, Generic[K]):
         self.history: tuple[Json, ...] = ()
         self.legal = Choices(game.legal) if seat is not None and seat == game.mover else Choices()
         known = game.copy()
-        known.chance, known.emits_events, known.log, known.start_events = Seeded.at(0), False, [], []
+        known.chance, known.emits_events, known.log, known.start_events = Chance(0), False, [], []
         self.open = known
         """The match as far as it is known, without the dice to come."""
 

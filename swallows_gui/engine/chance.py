@@ -37,12 +37,12 @@ _STRIDES = tuple(_strides(_LANES))
 
 
 class Chance:
-    """A source of chance. Its whole state is the integer `state`."""
+    """A source of chance that goes on from `state`, an integer: its whole state."""
 
     __slots__ = ("state",)
 
-    def __init__(self, seed: int) -> None:
-        self.state = seed & _MASK
+    def __init__(self, state: int) -> None:
+        self.state = state & _MASK
 
     def below(self, n: int) -> int:
         """An integer from 0 to n - 1, all equally likely (n at most 2**20: the bias stays under 2**-12).
@@ -110,9 +110,7 @@ class Chance:
 
     def copy(self) -> "Chance":
         """An independent source that goes on the same way."""
-        twin = Chance.__new__(type(self))
-        twin.state = self.state
-        return twin
+        return Chance(self.state)
 
 
 class Seeded(Chance):
@@ -122,13 +120,6 @@ class Seeded(Chance):
 
     def __init__(self, seed: int) -> None:
         super().__init__(_scatter(seed))
-
-    @classmethod
-    def at(cls, state: int) -> "Seeded":
-        """The source whose state is `state`, as `state` reads it."""
-        chance = cls.__new__(cls)
-        chance.state = state
-        return chance
 
 
 def _scatter(seed: int) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from swallows_gui.engine.chance import Chance, Seeded
+from swallows_gui.engine.chance import Chance
 from swallows_gui.engine.step import Step
 
 
@@ -42,7 +42,7 @@ def taken(value: Any, usual: Any, steps: Mapping[str, Any]) -> Any:
         case Step():
             return steps[value]
         case Chance():
-            return Seeded.at(whole(value))
+            return Chance(whole(value))
         case bool():
             return bool(value)
         case int():

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from swallows_gui.ai import LEVELS, check_level
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.game import Game
+from swallows_gui.lab.fast import is_compiled
 from swallows_gui.lab.game_lab import GameLab
 from swallows_gui.lab.thinking import ThinkingTimes, thinking_of
 
@@ -39,6 +40,8 @@ class Benchmark:
     others: Mapping[str, float]
     """By game: decisions a second of the other games, by turns with python-chess; none of a game without any."""
     thinking: tuple[ThinkingTimes, ...]
+    compiled: bool
+    """Whether rules and search were compiled (`swallows build-fast`)."""
 
     @property
     def ratio(self) -> float | None:
@@ -54,7 +57,7 @@ class Benchmark:
         """Plain JSON."""
         thinking = [{**asdict(level), "decisions_a_second": level.decisions_a_second} for level in self.thinking]
         beside = {"chess_plies": self.chess_plies, "ratio": self.ratio, "other_ratios": self.other_ratios}
-        return {**self.rates, **beside, "thinking": thinking}
+        return {"compiled": self.compiled, **self.rates, **beside, "thinking": thinking}
 
 
 def bench(
@@ -101,7 +104,7 @@ def bench(
     for level in levels:
         tell(f"level {level}")
         thinking.append(thinking_of(lab, level, seconds))
-    return Benchmark(rates, plies, beside, tuple(thinking))
+    return Benchmark(rates, plies, beside, tuple(thinking), is_compiled())
 
 
 def _alternate(lab: GameLab, seconds: float, peers: bool) -> tuple[tuple[int, int, int, int, float], float | None]:

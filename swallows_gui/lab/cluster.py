@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 
 from swallows_gui.build import version_line
 from swallows_gui.catalogue.places import data_path
+from swallows_gui.lab.fast import is_compiled
 from swallows_gui.lab.parallel import ClusterTrouble
 
 Task = TypeVar("Task")
@@ -27,14 +28,15 @@ _ELSEWHERE: Final = ("resources", "ui", "models", "services", "cli")
 
 @cache
 def edition() -> str:
-    """Version and commit, and a digest of rules, minds, laboratory and data: alike where games go alike."""
+    """Version and commit, whether it is compiled, and a digest of rules, minds, laboratory and data: alike where games
+    go alike, and take as long."""
     digest = hashlib.sha256()
     for place, pattern in ((Path(__file__).resolve().parent.parent, "*.py"), (data_path("resources"), "*.json")):
         for path in sorted(place.rglob(pattern)):
             parts = path.relative_to(place).parts
             if parts[0] not in _ELSEWHERE:
                 digest.update("/".join(parts).encode() + b"\0" + path.read_bytes().replace(b"\r\n", b"\n") + b"\0")
-    return f"{version_line()}, files {digest.hexdigest()[:12]}"
+    return f"{version_line()}{', compiled' if is_compiled() else ''}, files {digest.hexdigest()[:12]}"
 
 
 def do(wanted: str, work: Callable[[Task], Outcome], task: Task) -> Outcome:

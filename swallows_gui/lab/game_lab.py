@@ -155,6 +155,10 @@ class GameLab:
     """Options beside the short ones in games that are listened to from beginning to end."""
     moves = 30
     """How many moves a usual game has, about."""
+    compiled: Sequence[str] = ()
+    """Modules of the game that `swallows build-fast` compiles: places in its folder, `*` for all of one."""
+    interpreted: Sequence[str] = ()
+    """Those among them that it leaves as they are."""
     shows_hidden: frozenset[str] = frozenset()
     """Events that bring something hidden to light: after them two games that look alike may go apart."""
 

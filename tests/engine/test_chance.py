@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from swallows_gui.engine.chance import Seeded
+from swallows_gui.engine.chance import Chance, Seeded
 
 
 def test_a_die_falls_evenly() -> None:
@@ -64,4 +64,4 @@ def test_a_copy_goes_on_the_same_way() -> None:
     chance.die()
     twin = chance.copy()
     assert [chance.below(1000) for _ in range(50)] == [twin.below(1000) for _ in range(50)]
-    assert Seeded.at(chance.state).below(1000) == chance.below(1000)
+    assert Chance(chance.state).below(1000) == chance.below(1000)

@@ -256,7 +256,7 @@ class Tiny:
     @classmethod
     def from_state(cls, state: Json) -> Self:
         game = cls(state["seats"], 0)
-        game.chance = Seeded.at(state["chance"])
+        game.chance = Chance(state["chance"])
         game.round, game.mover, game.stake = state["round"], state["mover"], state["stake"]
         game.points, game.cards = list(state["points"]), list(state["cards"])
         game.cheered, game.thank = set(state["cheered"]), state["thank"]

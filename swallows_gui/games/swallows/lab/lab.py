@@ -43,6 +43,16 @@ class SwallowsLab(GameLab):
     short: Mapping[str, Any] = {"format": "friendly", "seats": 3}
     heard: Mapping[str, Any] = {"knockout": True}
     moves = 780
+    compiled = (
+        "rules/*.py", "ai/search/*.py", "ai/forecast/*.py", "ai/strategy/slips.py",
+        "ai/beliefs.py", "ai/evaluation.py", "ai/features.py", "ai/observations.py",
+    )  # fmt: skip
+    interpreted = (
+        # Classes that are read as data are no classes any more, and a property that is declared as a field becomes one.
+        "rules/events.py", "rules/notation.py", "rules/options.py", "rules/view.py", "rules/knowledge.py",
+        # Hardly ever in a playout.
+        "rules/later_nations.py", "rules/refusals.py", "rules/sections.py", "rules/snapshot.py", "rules/soundness.py",
+    )  # fmt: skip
     shows_hidden = frozenset(
         (
             "cards_drawn",

@@ -42,7 +42,7 @@ class Swallows(State):
     @classmethod
     def begin(cls, tables: Tables, options: Options, chance: Chance) -> "Swallows":
         """As `new`, with options read and a given source of chance."""
-        game = cls.__new__(cls)
+        game = cls()
         game._set_up(tables, options, chance)
         game.stack = [NEXT_MATCH]
         game.log = game.start_events = []
@@ -114,7 +114,7 @@ class Swallows(State):
 
     def copy(self) -> Self:
         """An independent copy."""
-        twin = self.__new__(type(self))
+        twin = type(self)()
         self.copy_into(twin)
         return twin
 
@@ -128,11 +128,11 @@ class Swallows(State):
 
         Raises `IllegalAction("bad_state", what=...)` if it names something that the catalogue does not have.
         """
-        game = cls.__new__(cls)
+        game = cls()
         try:
             tables = tables_with_nations(tables, state["options"])
             options = Options.read(tables, state["options"])
-            game._set_up(tables, options, Seeded.at(0))
+            game._set_up(tables, options, Chance(0))
             read_state(game, state)
         except (KeyError, ValueError, TypeError, IndexError) as error:
             raise IllegalAction("bad_state", what=str(error)) from None

@@ -7,7 +7,7 @@ from swallows_gui.engine.tournament.ranking import Played, Ranking, RankingFacts
 from swallows_gui.engine.tournament.schedule import GroupStage, Place, with_play_offs
 from swallows_gui.engine.tournament.thirds import assigned, sources, stages_of
 from swallows_gui.games.swallows.rules.cards import common, hand_in, new_pile, pile_top, take
-from swallows_gui.games.swallows.rules.state import State
+from swallows_gui.games.swallows.rules.state import EMPTY, State
 from swallows_gui.games.swallows.rules.step import STEPS, Step, proceed
 from swallows_gui.games.swallows.rules.tables import RED
 
@@ -160,7 +160,7 @@ def _rest(game: State, teams: list[int]) -> None:
     others: list[int] = []
     for card in gathered:
         (reds if colour[card] == RED else others).append(card)
-    game.pile, game.pile_at = (), 0
+    game.pile, game.pile_at = EMPTY, 0
     game.discard = ()
     game.handed = ()
     if len(reds) < len(teams):

@@ -116,7 +116,7 @@ class Knowledge:
     def open(self) -> State:
         """A state with the public fields only; the others are not set."""
         if self._open is None:
-            self._open = self.fill(State.__new__(State))
+            self._open = self.fill(State())
         return self._open
 
     def fill(self, state: AnyState) -> AnyState:
@@ -130,7 +130,7 @@ class Knowledge:
 
         The rules can be asked about it as about a game, as far as it is about what this seat may do.
         """
-        state = self.fill(State.__new__(State))
+        state = self.fill(State())
         hands = [own or sorted_out(cards, state.tables) for own, cards in zip(self.hands, self.known, strict=True)]
         state.greens, state.blues, state.reds = ([hand[colour] for hand in hands] for colour in range(3))
         state.used, state.spent = list(self.used), list(self.spent)

@@ -14,7 +14,7 @@ from swallows_gui.games.swallows.rules.tables import BLUE, GREEN, RED, Tables
 
 def sample(view: Knowledge, chance: Chance) -> State:
     """A game whose view for the same seat equals `view`; the seed of its chance is drawn too."""
-    game = view.fill(view._maker.__new__(view._maker))
+    game = view.fill(view._maker())
     game.stack = list(view._stack)
     game.chance = Seeded(chance.below(1 << 20) << 20 | chance.below(1 << 20))
     game.start_events = []

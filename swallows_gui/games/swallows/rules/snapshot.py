@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from swallows_gui.engine.chance import Seeded
+from swallows_gui.engine.chance import Chance
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.engine.tournament.schedule import Fixture, Place
@@ -105,7 +105,7 @@ def read_state(game: State, state: Mapping[str, Any]) -> None:
     game.set_field(tuple(game.tables.nation(code) for code in state["field"]))
     game.step = STEPS[state["step"]]
     game.stack = [STEPS[name] for name in state["stack"]]
-    game.chance = Seeded.at(state["chance"])
+    game.chance = Chance(state["chance"])
     game.played = tuple((home, away, Score(*_tuples(score))) for home, away, score in state["played"])
     game.bets = [_tuples(slip) for slip in state["bets"]]
     game.handed = tuple((seat, cards(ids)) for seat, ids in state["handed"])

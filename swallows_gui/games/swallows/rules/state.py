@@ -24,6 +24,8 @@ PUBLIC: Final = 1 << 7
 """In `seen`: known to all."""
 
 Hand = tuple[int, ...]
+EMPTY: Final[Hand] = ()
+"""No cards. Where it is read again what is laid in later, a plain () would be taken for all that there is."""
 
 # What the fields of the running attack hold while nothing runs, in the order of `State.rest_attack`
 _NO_ATTACK: Final = (-1, NO_CARD, -1, -1, (), False)

@@ -164,7 +164,7 @@ class SwallowsView(Knowledge):
     def begun_with(self, card: int) -> Self:
         """This view once `card` has been put into a row (S5.11): `legal` is what may follow it, and `refusal` says why
         something may not. Where the card begins no row, nothing may follow."""
-        twin = self.__new__(type(self))
+        twin = type(self)()
         for name in Knowledge.__slots__:
             setattr(twin, name, getattr(self, name))
         twin.legal = Choices()
@@ -365,4 +365,4 @@ def _bits(mask: int) -> tuple[int, ...]:
 
 def look(game: State, seat: int | None) -> SwallowsView:
     """What `seat` knows of `game`; with None what everybody knows."""
-    return know(SwallowsView.__new__(SwallowsView), game, seat)
+    return know(SwallowsView(), game, seat)

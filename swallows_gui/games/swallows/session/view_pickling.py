@@ -38,7 +38,7 @@ def _take_apart(view: SwallowsView) -> tuple[Any, ...]:
 
 
 def _put_together(fields: dict[str, Any]) -> SwallowsView:
-    view = SwallowsView.__new__(SwallowsView)
+    view = SwallowsView()
     for name, value in fields.items():
         setattr(view, name, value)
     view._open = None
