@@ -11,7 +11,7 @@ from swallows_gui.ui.art.hair import head_path
 from swallows_gui.ui.art.pencil import GOLD, INK, RED, WHITE, Pencil, closed, curve, deeper, oval, slab
 from swallows_gui.ui.kit.painting import saved
 
-_DEEP: Final = 150.0
+_DEEP: Final = 240.0
 """How far down a body goes: below every frame."""
 
 

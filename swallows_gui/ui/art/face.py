@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.models.moods import Mood, face_words
@@ -41,6 +41,13 @@ def face_pixmap(person: Person, side: int, ratio: float = 1.0) -> QPixmap:
         return image
 
     return cached(("person", person, side, ratio), render)
+
+
+def draw_face(painter: QPainter, room: QRectF, person: Person) -> None:
+    """Draw somebody's face into a square room of a picture that moves: from pixels that are kept."""
+    face = face_pixmap(person, max(1, round(room.width())), painter.device().devicePixelRatioF())
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(room.topLeft(), face)
 
 
 class Face(Adaptive, QWidget):

@@ -15,8 +15,11 @@ from checks import face_check
 from swallows_gui.models.moods import MOODS, Mood
 from swallows_gui.services.theme import Theme, theme
 from swallows_gui.ui.art.cast import CAST
+from swallows_gui.ui.art.face import Person, draw_face
 from swallows_gui.ui.art.medallion import paint_medallion
 from swallows_gui.ui.art.people import looks_of, moods_of_score
+from swallows_gui.ui.kit.face_cache import CACHE
+from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.play.match_set_up import _COMPUTERS
 from swallows_gui.ui.play.score_band import BandState, ScoreBand, SideHolder
 from swallows_gui.ui.shell.cups.players import NAMES
@@ -99,6 +102,15 @@ def _edges(name: str, side: int) -> int:
     levels = _grey(name, "calm", side)
     wide = side + -side % 4
     return sum(abs(levels[at] - levels[at - 1]) > 12 for at in range(1, len(levels)) if at % wide)
+
+
+def test_a_face_in_a_moving_picture_is_painted_once(qapp: QApplication) -> None:
+    frame = QImage(260, 260, QImage.Format.Format_ARGB32_Premultiplied)
+    CACHE.clear()
+    for step in range(5):
+        with painting(frame) as painter:
+            draw_face(painter, QRectF(step * 3.5, 4, 240, 240), Person("Noor", SHIRT.name(), "shocked"))
+    assert len(CACHE) == 1
 
 
 def test_a_name_has_one_face_however_it_is_written(qapp: QApplication) -> None:

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from swallows_gui.games.swallows.data.nations import Nation
-from swallows_gui.games.swallows.table.art.poster_picture import EVENING, paint_cup, poster_canvas
+from swallows_gui.games.swallows.table.art.poster_picture import EVENING, cup_width, paint_cup, poster_canvas
 from swallows_gui.games.swallows.table.cards.nation_face import nation_face
 from swallows_gui.games.swallows.table.match.goal_poster import kit_colours
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models.vocabulary import listed
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
-from swallows_gui.services.people import plain_name
-from swallows_gui.ui.art.medallion import paint_medallion
-from swallows_gui.ui.art.people import looks_of
-from swallows_gui.ui.kit.marks import polygon
+from swallows_gui.ui.art.hands import paint_arm, paint_fist, paint_flat_hand, paint_hand_with_coin, portrayed
+from swallows_gui.ui.art.medallion import paint_person
 from swallows_gui.ui.kit.painting import painting, saved, set_ink
 from swallows_gui.ui.kit.take_over import INKS, TakeOver, ink_on
 
@@ -84,7 +83,7 @@ def _cup_picture(nation: Nation | None, name: str, trainer: Winner | None, size:
     image.fill(EVENING)
     with painting(image) as painter:
         wide, high = room.width(), room.height()
-        middle = wide * 0.62
+        middle = wide * 0.6
         if nation is not None:
             card = QSize(round(high * 0.56), round(high * 0.78))
             with saved(painter):
@@ -94,67 +93,92 @@ def _cup_picture(nation: Nation | None, name: str, trainer: Winner | None, size:
                     QPointF(-card.width() / 2, -card.height() / 2), nation_face(nation, card, ratio, name)
                 )
         cup = min(high * 0.42, wide * 0.5)
-        if trainer is not None:
-            side = min(high * 0.56, wide * 0.72)
-            face = QRectF(middle - side / 2, high * 0.1, side, side)
-            paint_medallion(painter, face, trainer.name, QColor(trainer.colour), "glad")
-        paint_cup(painter, QPointF(middle, high * 0.98), cup)
-        if trainer is not None:
-            _paint_hands(painter, QPointF(middle, high * 0.86), cup, trainer)
+        foot = QPointF(middle, high * 0.98)
+        if trainer is None:
+            paint_cup(painter, foot, cup)
+        else:
+            _paint_holder(painter, QPointF(middle, high * 0.31), min(high * 0.55, wide * 0.7), trainer, foot, cup)
     return image
 
 
-def _paint_hands(painter: QPainter, at: QPointF, cup: float, trainer: Winner) -> None:
-    """Two hands that hold a cup by its stem: sleeves from below, fingers over it."""
-    skin = QColor(looks_of(plain_name(trainer.name)).skin)
-    line = QPen(INKS[1], 0.14)
-    line.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    unit = cup * 0.1
-    for way in (-1, 1):
-        with saved(painter):
-            painter.translate(at + QPointF(way * unit * 1.15, 0))
-            painter.scale(way * unit, unit)
-            set_ink(painter, line=line, fill=QColor(trainer.colour))
-            painter.drawPolygon(polygon((0.5, -0.7), (3.4, 1.6), (2.2, 3.4), (-0.1, 1.0)))
-            set_ink(painter, line=line, fill=skin)
-            painter.drawRoundedRect(QRectF(-0.5, -0.8, 1.5, 1.9), 0.6, 0.6)
-            for finger in range(4):
-                painter.drawRoundedRect(QRectF(-1.25, -0.85 + finger * 0.47, 1.4, 0.46), 0.23, 0.23)
-            painter.drawRoundedRect(QRectF(-0.7, -1.35, 0.6, 1.2), 0.3, 0.3)
+def _paint_holder(painter: QPainter, head: QPointF, side: float, trainer: Winner, foot: QPointF, cup: float) -> None:
+    """Who has won, as large as in a frame of a side in pixels, and both hands at the handles of the cup before him."""
+    grip = 50 * cup_width(cup) / side - 4, (foot.y() - cup * 0.72 - head.y()) * 100 / side
+    with portrayed(painter, head, side, trainer.name, QColor(trainer.colour), "glad") as pencil:
+        paint_person(pencil)
+    paint_cup(painter, foot, cup)
+    with portrayed(painter, head, side, trainer.name, QColor(trainer.colour), "glad") as pencil:
+        for way in (-1, 1):
+            hand = way * grip[0], grip[1]
+            paint_arm(pencil, way, (way * (grip[0] + 22), grip[1] + 40), hand)
+            paint_fist(pencil, hand, way, -14)
 
 
 def _faces_picture(winners: Sequence[Winner], size: QSize, ratio: float) -> QImage:
-    """Who is richest, behind stacks of coins as many as the sum."""
+    """Who is richest, behind stacks of coins as many as the sum: one hand on them, a coin in the other."""
     image, room = poster_canvas(size, ratio)
     ground = QColor(winners[0].colour)  # letters reach over the edge, and read on a deeper or lighter shade of it
     image.fill(ground.darker(150) if ink_on(ground) == INKS[0] else ground.lighter(135))
     with painting(image) as painter:
-        number = len(winners)
-        side = min(room.height() * 0.62, room.width() * 0.74 / number)
-        left = room.width() * 0.6 - side * number / 2
+        coins, across = _coins(room, winners[0].cash), room.width() * 0.84 / len(winners)
+        side = min(room.height() * 0.55, across * 0.82)
+        high = max(room.height() * 0.3, min(coin.top() for coin in coins) - side * 0.75)
+        places: list[tuple[Winner, QPointF, tuple[float, float]]] = []
         for at, winner in enumerate(winners):
-            face = QRectF(left + at * side, room.height() * 0.06, side, side).adjusted(4, 4, -4, -4)
-            paint_medallion(painter, face, winner.name, QColor(winner.colour), "glad")
-        _paint_coins(painter, room, winners[0].cash)
+            head = QPointF(room.width() * 0.54 + (at - (len(winners) - 1) / 2) * across, high)
+            under = _nearest(coins, head.x() - side * 0.36)
+            hand = (under.center().x() - head.x()) * 100 / side, (under.top() - head.y()) * 100 / side
+            places.append((winner, head, hand))
+        for winner, head, hand in places:
+            with portrayed(painter, head, side, winner.name, QColor(winner.colour), "glad") as pencil:
+                paint_person(pencil)
+                paint_arm(pencil, -1, (-64, 104), hand)
+                paint_arm(pencil, 1, (59, 106), (50, 58))
+                paint_hand_with_coin(pencil, (50, 48), 1)
+        _paint_coins(painter, coins)
+        for winner, head, hand in places:
+            with portrayed(painter, head, side, winner.name, QColor(winner.colour), "glad") as pencil:
+                paint_flat_hand(pencil, hand, -1)
     return image
 
 
-def _paint_coins(painter: QPainter, room: QRectF, cash: int) -> None:
-    """A coin for every 10 M, in stacks of at most five; what is left over lies half on the last."""
+def _coins(room: QRectF, cash: int) -> list[QRectF]:
+    """A coin for every 10 M, from the lowest of the first stack on: where each lies, with the face on top of it."""
     coins = max(1, round(cash / _COIN))
     stacks = -(-coins // _STACK)
     left, right = room.width() * 0.16, room.width() * 0.98
     wide = min((right - left) / stacks, room.width() * 0.17)
     thick = min(room.height() * 0.3 / _STACK, wide * 0.4)
     start = (left + right) / 2 - stacks * wide / 2
+    found = []
     for number in range(coins):
         stack, up = divmod(number, _STACK)
-        middle = QPointF(start + (stack + 0.5) * wide, room.height() * 0.965 - up * thick)
-        middle += QPointF(((number * 7) % 5 - 2) * wide * 0.012, 0)
-        half = wide * 0.46
-        set_ink(painter, line=QPen(INKS[1], max(1.5, wide * 0.02)), fill=_GOLD.darker(125))
-        painter.drawRoundedRect(
-            QRectF(middle.x() - half, middle.y() - thick, 2 * half, thick), thick * 0.3, thick * 0.3
-        )
-        painter.setBrush(_GOLD)
-        painter.drawEllipse(QPointF(middle.x(), middle.y() - thick), half, half * 0.26)
+        aside = ((number * 7) % 5 - 2) * wide * 0.012
+        middle = start + (stack + 0.5) * wide + aside
+        foot = room.height() * 0.965 - up * thick
+        found.append(QRectF(middle - wide * 0.46, foot - thick, wide * 0.92, thick))
+    return found
+
+
+def _nearest(coins: Sequence[QRectF], x: float) -> QRectF:
+    """The coin on top of the stack that stands nearest."""
+    return min(coins, key=lambda coin: (round(abs(coin.center().x() - x) / coin.width()), coin.top()))
+
+
+def _paint_coins(painter: QPainter, coins: Sequence[QRectF]) -> None:
+    """Coins with a milled edge, each upon the one below it."""
+    for coin in coins:
+        wide, thick = coin.width(), coin.height()
+        line = QPen(INKS[1], max(1.5, wide * 0.022))
+        set_ink(painter, line=line, fill=_GOLD.darker(125))
+        round_ = thick * 0.3
+        painter.drawRoundedRect(coin, round_, round_)
+        set_ink(painter, line=QPen(_GOLD.darker(165), line.widthF()))
+        for notch in range(1, 8):
+            x = coin.left() + wide * (0.5 - 0.48 * math.cos(notch * math.pi / 8))
+            painter.drawLine(QPointF(x, coin.top() + thick * 0.5), QPointF(x, coin.bottom() - thick * 0.16))
+        set_ink(painter, line=line, fill=_GOLD)
+        face = QRectF(coin.left(), coin.top() - wide * 0.14, wide, wide * 0.28)
+        painter.drawEllipse(face)
+        set_ink(painter, line=QPen(_GOLD.darker(130), line.widthF()))
+        painter.drawEllipse(face.adjusted(wide * 0.1, wide * 0.03, -wide * 0.1, -wide * 0.03))

@@ -22,7 +22,7 @@ from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models.moods import Mood
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.art.medallion import paint_medallion
+from swallows_gui.ui.art.face import Person, draw_face
 from swallows_gui.ui.art.people import looks_of
 from swallows_gui.ui.kit.clock import clock, ease, even
 from swallows_gui.ui.kit.painting import painting, saved, set_ink
@@ -150,7 +150,7 @@ def paint_deal(painter: QPainter, room: QRectF, deal: Deal, part: float) -> None
         ):
             left = room.left() + room.width() * at - (size if at > 0.5 else 0)
             face = QRectF(left, room.center().y() - size / 2, size, size)
-            paint_medallion(painter, face, name, colour, mood)
+            draw_face(painter, face, Person(name, colour.name(), mood))
         _paint_hands(painter, room, deal, size, act)
         if deal.said and (act >= _SEEN or deal.kind in ("bribe_offered", "price_named")):
             font = fit_line(deal.said, words.width() * 0.9, _poster_font, words.height() * 0.5, 9)

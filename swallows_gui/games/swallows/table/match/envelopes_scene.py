@@ -21,7 +21,7 @@ from swallows_gui.models.moods import Mood
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.art.medallion import paint_medallion
+from swallows_gui.ui.art.face import Person, draw_face
 from swallows_gui.ui.art.people import looks_of
 from swallows_gui.ui.kit.clock import clock, ease, even
 from swallows_gui.ui.kit.painting import painting, saved, set_ink
@@ -151,7 +151,7 @@ def _paint_referee(painter: QPainter, room: QRectF, what: Temptation, top: float
     face = QRectF(room.center().x() - size / 2, top - size * 0.98, size, size)
     empty = not any(each.words for each in what.envelopes)
     after: Mood = "shocked" if empty else "greedy"
-    paint_medallion(painter, face, what.referee, what.colour, after if torn > 0.5 else "calm")
+    draw_face(painter, face, Person(what.referee, what.colour.name(), after if torn > 0.5 else "calm"))
     if torn < 1:
         skin = QColor(looks_of(what.referee).skin)
         for hand in (-1, 1):
@@ -187,13 +187,9 @@ def _paint_row(painter: QPainter, room: QRectF, what: Temptation, top: float, ac
 def _paint_one(painter: QPainter, place: QRectF, one: Lying, act: float, torn: float, at: int) -> None:
     """One envelope with its name; the note comes out when it is torn."""
     small = min(place.height() * 0.26, place.width() * 0.36)
-    paint_medallion(
-        painter,
-        QRectF(place.left(), place.bottom() - small, small, small),
-        one.seat,
-        one.colour,
-        "greedy" if one.words and torn > 0.5 else "calm",
-    )
+    mood: Mood = "greedy" if one.words and torn > 0.5 else "calm"
+    face = QRectF(place.left(), place.bottom() - small, small, small)
+    draw_face(painter, face, Person(one.seat, one.colour.name(), mood))
     name = QRectF(place.left() + small, place.bottom() - small, place.width() - small, small)
     _write(painter, name, one.seat, "body", small * 0.34, _PAPER)
     wide = min(place.width(), (place.height() - small) * 1.15)

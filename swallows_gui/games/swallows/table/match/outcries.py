@@ -18,8 +18,7 @@ from PySide6.QtWidgets import QWidget
 from swallows_gui.games.swallows.table.cards.card_back import back
 from swallows_gui.games.swallows.table.match.match_times import OUTCRY
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.art.face import Person
-from swallows_gui.ui.art.medallion import paint_medallion
+from swallows_gui.ui.art.face import Person, draw_face
 from swallows_gui.ui.kit.clock import clock, ease, even
 from swallows_gui.ui.kit.painting import painting, saved, set_ink
 from swallows_gui.ui.kit.take_over import INKS, ink_on
@@ -135,7 +134,7 @@ def _paint_scandal(painter: QPainter, room: QRectF, what: Outcry, part: float) -
         jump = abs(math.sin(min(1.0, max(0.0, part - 0.1 - at * 0.04) * 3) * math.pi)) * high * 0.03
         left = room.center().x() + (at - number / 2) * face
         spot = QRectF(left, room.bottom() - face * 1.05 - jump, face, face).adjusted(4, 4, -4, -4)
-        paint_medallion(painter, spot, person.name, QColor(person.colour), "shocked")
+        draw_face(painter, spot, person._replace(mood="shocked"))
 
 
 def _paint_whistle(painter: QPainter) -> None:

@@ -15,7 +15,8 @@ from swallows_gui.games.swallows.table.match.goal_poster import kit_colours
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.grammar import NationName
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.art.medallion import paint_medallion
+from swallows_gui.ui.art.hands import portrayed
+from swallows_gui.ui.art.medallion import paint_person
 from swallows_gui.ui.art.paints import distance
 from swallows_gui.ui.kit.marks import polygon
 from swallows_gui.ui.kit.painting import painting, set_ink
@@ -67,7 +68,7 @@ def line_ups_poster(
 
 
 def _picture(sides: Sequence[Side], size: QSize, ratio: float) -> QImage:
-    """Night falls over both halves, under two cones of light; two faces meet, and the cup stands at the seam's foot."""
+    """Night falls over both halves, under two cones of light; two people meet, the cup at the seam's foot."""
     image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
@@ -90,7 +91,8 @@ def _picture(sides: Sequence[Side], size: QSize, ratio: float) -> QImage:
             flag = QRectF(middle - face * 0.68, high * 0.03, face * 1.36, face * 0.9)
             painter.fillRect(flag.adjusted(-4, -4, 4, 4), INKS[0])
             paint_flag(painter, flag, side.nation)
-            spot = QRectF(middle - face / 2, flag.top() + face * 0.3, face, face)
-            paint_medallion(painter, spot, side.trainer, QColor(side.colour), "cross")
+            head = QPointF(middle, flag.top() + face * 0.58)
+            with portrayed(painter, head, face, side.trainer, QColor(side.colour), "cross") as pencil:
+                paint_person(pencil)
         paint_cup(painter, QPointF(wide * 0.5, high * 0.5), high * 0.4)
     return image

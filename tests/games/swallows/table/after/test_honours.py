@@ -2,20 +2,23 @@
 them short or not at all."""
 
 import gc
+from collections import Counter
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.data.catalogue import load
-from swallows_gui.games.swallows.table.after.honours import Winner, champions_poster, fullest_purse_poster
+from swallows_gui.games.swallows.table.after.honours import Winner, _coins, champions_poster, fullest_purse_poster
 from swallows_gui.games.swallows.table.match.match_times import SHORT
 from swallows_gui.games.swallows.table.screens.great_poster import LASTS, GreatPoster
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.services.palette import contrast
 from swallows_gui.services.settings import settings
+from swallows_gui.ui.art.people import looks_of
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.take_over import TakeOver
 from swallows_gui.ui.shell.main_window import MainWindow
@@ -130,3 +133,26 @@ def test_letters_read_on_every_seat_s_colour(qapp: QApplication) -> None:
         assert what.line == "120M"
         assert what.picture is not None
         assert not what.picture.isNull()
+
+
+@pytest.mark.parametrize(("cash", "coins"), [(0, 1), (4, 1), (15, 2), (150, 15), (237, 24)])
+def test_a_coin_lies_there_for_every_ten_million(cash: int, coins: int) -> None:
+    places = _coins(QRectF(0, 0, 600, 700), cash)
+    assert len(places) == coins
+    assert all(place.left() >= 0 and place.right() <= 600 and place.bottom() <= 700 for place in places)
+    stacks = Counter(round(place.center().x() / place.width(), 0) for place in places)
+    assert max(stacks.values()) <= 5
+
+
+def test_two_hands_hold_the_cup_and_two_people_share_a_purse(qapp: QApplication) -> None:
+    picture = poster().picture
+    assert picture is not None
+    skin, wide = QColor(looks_of("Ann").skin).rgb(), picture.width()
+    low = range(int(picture.height() * 0.58), int(picture.height() * 0.8))
+    held = [x for x in range(wide) for y in low if picture.pixel(x, y) == skin]
+    cup = int(wide * 0.6)
+    assert sum(x < cup for x in held) > 50 < sum(x > cup for x in held)
+    shared = fullest_purse_poster([Winner("Ann", "#C8321F", 120), Winner("Wanda", "#1F4E9E", 120)], SIZE).picture
+    assert shared is not None
+    colours = {shared.pixel(x, y) for x in range(0, wide, 2) for y in range(0, shared.height(), 2)}
+    assert {skin, QColor(looks_of("Wanda").skin).rgb()} <= colours
