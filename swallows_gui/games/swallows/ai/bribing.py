@@ -20,7 +20,7 @@ from swallows_gui.games.swallows.rules.marks import SHOT
 from swallows_gui.games.swallows.rules.odds import FREE_KICK, PENALTY
 from swallows_gui.games.swallows.rules.view import SwallowsView
 
-LEAST_BRIBE = 3
+LEAST_BRIBE = 1
 """A referee does not stoop for less, M, and nobody offers it."""
 _SURE = 0.85
 """How likely a referee is held to do what suits him."""

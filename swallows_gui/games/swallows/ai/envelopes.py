@@ -6,6 +6,7 @@ what it leaves him to do; his word he keeps unless that costs him more than he f
 """
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Final
 
 from swallows_gui.engine.events import of_kinds
@@ -22,7 +23,11 @@ from swallows_gui.games.swallows.rules.view import SwallowsView
 
 _SHARE: Final = (0.3, 0.4)
 """Of what the answers are apart: what a seat pays at least, and how much more by the share it offers first."""
-_MIGHT: Final = 0.5
+_MOST_SHARE: Final = 0.9
+"""It pays so much of it rather than less than he can be had for."""
+_LEAST: Final = 2
+"""Nobody seals less, M: for that no referee gives what he has once."""
+_MIGHT: Final = 0.8
 """How much it counts that he might give it to the others, where nothing says that he wants to."""
 _DISTRUST: Final = 0.5
 """What is still paid after each word that a referee has broken."""
@@ -35,7 +40,8 @@ _SCRUPLES: Final = (1.8, 2.2)
 
 
 def fill(own: Position, referee: Position, weights: Weights) -> int:
-    """What the seat puts into its envelope; nothing where he would do it anyway. `referee`: as it imagines him."""
+    """What the seat puts into its envelope; nothing where he would do it anyway, or where what it is worth would not
+    move him. `referee`: as it imagines him."""
     view = own.view
     worths = [own.shot_worth(PENALTY, side) for side in (0, 1)]
     side = int(worths[1] > worths[0])
@@ -45,7 +51,9 @@ def fill(own: Position, referee: Position, weights: Weights) -> int:
         return seal(view, side, 0)
     share = _SHARE[0] + _SHARE[1] * weights.opening
     trust = _DISTRUST ** broken_words(view.history, view.referee)
-    return seal(view, side, round(share * trust * apart / dearness(own)))
+    worth = trust * apart / dearness(own)
+    least = max(_LEAST, ceil(refereeing.keep_penalty_for(referee)))
+    return seal(view, side, max(least, round(share * worth)) if least <= _MOST_SHARE * worth else 0)
 
 
 def wants(referee: Position, side: int) -> bool:

@@ -32,6 +32,8 @@ _BELIEVED: Final = 0.75
 """So far what an offer tells is believed against one's own guess."""
 _MOODS: Final = (0.4, 0.2)
 """How far greed and the first offer may be from a seat's usual ones in a match, by lot: nobody's price is a formula."""
+_CHARMING: Final = (0.7, 0.4)
+"""In so many matches a seat thinks of bribes at the kick-off already where so much of its foresight is at stake."""
 _GREED: Final = (0.0, 0.9)
 _OPENINGS: Final = (0.05, 0.7)
 _MOST: Final = 0.9
@@ -44,6 +46,10 @@ _SHARE: Final = (0.55, 0.6)
 """A referee's share of what lies between, and how it grows with his greed."""
 THREATS: Final = ("referee_die", "edge", "whistle")
 """Steps in which a decision of the referee lies ahead."""
+_LEAST_UNASKED: Final = 2
+"""Nobody opens his mouth for less, M."""
+_BLUFF: Final = 0.5
+"""Of a goal: so much a referee makes somebody believe that he has to lose."""
 _MATTERS: Final = 0.6
 """M that a goal must be worth for a seat to think of bribes before a decision."""
 _REMEMBERED: Final = 3
@@ -64,6 +70,10 @@ class Worths(NamedTuple):
         """As they seem to who is afraid of the referee, and to the referee who counts on that."""
         return self._replace(briber=dread * self.briber)
 
+    def with_goodwill(self, least: float) -> "Worths":
+        """As they seem to who expects so much of any referee whom he has paid, M."""
+        return self._replace(briber=max(self.briber, least))
+
     @property
     def between(self) -> float:
         """What there is to haggle about."""
@@ -80,10 +90,10 @@ def may_offer(view: SwallowsView) -> bool:
     return at_hand or any(is_fresh(view, side) for side, _entry in open_to)
 
 
-def matters(position: Position) -> bool:
+def matters(position: Position, weights: Weights) -> bool:
     """Whether a ruling in this match may be worth a bribe to the seat; at the kick-off only one of great weight is."""
     view = position.view
-    least = _MATTERS if view.step in THREATS or any(view.prices) else position.weights.foresight
+    least = _MATTERS if view.step in THREATS or any(view.prices) else weights.foresight
     return max(abs(position.stakes.goal[0]), abs(position.stakes.goal[1])) >= least
 
 
@@ -110,8 +120,10 @@ def mood(weights: Weights, seed: int, match: int) -> Weights:
     """The weights of a seat in a match, as its seed has it."""
     lots = crc32(f"{seed} {match}".encode("ascii"))
     greed, opening = ((lots >> shift & 255) / 255 - 0.5 for shift in (0, 8))
+    charms = (lots >> 16 & 255) / 255 < _CHARMING[0]
     return replace(
         weights,
+        foresight=weights.foresight * (_CHARMING[1] if charms else 1.0),
         greed=min(_GREED[1], max(_GREED[0], weights.greed + _MOODS[0] * greed)),
         opening=min(_OPENINGS[1], max(_OPENINGS[0], weights.opening + _MOODS[1] * opening)),
     )
@@ -160,7 +172,7 @@ def to_offer(view: SwallowsView, side: int, entry: range, worths: Worths, weight
     """The offer to make for a side now: at his price if that is fair, else the next of one's own; None for none."""
     if worths.between < weights.least_deal or view.seat is None or view.cash is None:
         return None
-    most = min(int(_MOST * worths.briber), view.cash)
+    most = min(round(_MOST * worths.briber), view.cash)
     least = max(LEAST_BRIBE, refused(view, side) + 1)
     made = _refusals(view, side)
     price = view.prices[side]
@@ -249,9 +261,11 @@ def unasked(
         for seat in others:
             briber = minds.setdefault(seat, imagine(seat)) if seat not in minds else minds[seat]
             worths = plain_worths(briber, referee, side).feared(dread)
-            price = asked_sum(view, side, worths, weights)
-            if worths.between < weights.extortion or price > highest_price(game):
+            bluff = _BLUFF * briber.stakes.goal[side]
+            price = max(_LEAST_UNASKED, asked_sum(view, side, worths, weights), round(bluff))
+            fears = max(worths.between, bluff)
+            if fears < weights.extortion or price > highest_price(game):
                 continue
-            if best is None or worths.between > best[0]:
-                best = worths.between, view.seat << SEAT_SHIFT | NAME_PRICE | side << AMOUNT_BITS | price
+            if best is None or fears > best[0]:
+                best = fears, view.seat << SEAT_SHIFT | NAME_PRICE | side << AMOUNT_BITS | price
     return None if best is None else best[1]

@@ -54,16 +54,17 @@ def offered(seat: Searcher, view: SwallowsView) -> list[Deal]:
     that he might take, and his price where one stands."""
     position = seat.position(view)
     goal = position.stakes.goal
+    mood = haggling.mood(seat.weights, seat.seed, view.match)
     found: dict[int, Deal] = {}
     for side, entry in offers_of(view):
         if goal[side] <= goal[1 - side]:
             continue
         worths = seat.binding(view, side)
-        own = haggling.to_offer(view, side, entry, worths, haggling.mood(seat.weights, seat.seed, view.match))
+        own = haggling.to_offer(view, side, entry, worths, mood)
         least = max(LEAST_BRIBE, refused(view, side) + 1, ceil(worths.referee))
         for action in (own, offer_in(entry, view.prices[side]), None if own else offer_in(entry, least)):
             if action is not None:
-                mine = action == own and haggling.matters(position)
+                mine = action == own and haggling.matters(position, mood)
                 found.setdefault(action, Deal(action, side, worths, mine))
     return list(found.values())
 

@@ -66,9 +66,11 @@ class Normal:
     looks_back = True
     """Its views have their history: what the referee has refused is not offered again."""
 
-    dread = 2.2
+    dread = 1.8
     """How many times what it is worth a binding seems to be worth in a haggle, to who is afraid of a referee and to the
     referee who counts on that."""
+    goodwill = 0.0
+    """Of a goal: so much it expects of a referee at least who has taken its money before anything has happened."""
     keeps_word = True
     """As referee it rules against a team for which nobody has paid its price, though this brings it a little less."""
 
@@ -155,7 +157,7 @@ class Normal:
             return action
         if view.referee == self.seat:
             return haggling.unasked(view, position, self._mood(view), lambda seat: self.imagine(view, seat), self.dread)
-        if not haggling.matters(position):
+        if not haggling.matters(position, self._mood(view)):
             return None
         return self._next_offer(view, position)
 
@@ -166,6 +168,8 @@ class Normal:
             if goal[side] <= goal[1 - side]:
                 continue
             worths = self._worths(view, side, position, self.imagine(view, view.referee))
+            if view.step not in haggling.THREATS and not view.prices[side]:
+                worths = worths.with_goodwill(self.goodwill * goal[side])
             if (action := haggling.to_offer(view, side, entry, worths, self._mood(view))) is not None:
                 return action
         return None

@@ -50,8 +50,11 @@ def ban_cost(position: Position, against: int) -> float:
 
 def kept_word(position: Position, side: int) -> float:
     """What it is worth to a referee that he rules against a side for which he has asked in vain, M: whose threats are
-    empty is not paid again."""
-    return position.weights.word if position.asks[side] and not position.view.bound[side] else 0.0
+    empty is not paid again. No word is worth more than the price it was given for."""
+    view = position.view
+    if not position.asks[side] or view.bound[side]:
+        return 0.0
+    return min(position.weights.word, view.prices[side] or position.weights.word)
 
 
 def kept_by(position: Position, action: int) -> float:

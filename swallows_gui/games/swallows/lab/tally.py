@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from swallows_gui.engine.game import Event, View
+from swallows_gui.games.swallows.lab.conduct import Conduct
 from swallows_gui.games.swallows.rules.actions import BET_KINDS, PASS, WITHOUT_SEAT
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.games.swallows.rules.payout import holders, reached, shared_pay
@@ -86,6 +87,29 @@ class Tally(lab.Tally):
     would be filled in under that rule."""
     pays: list[int] = field(default_factory=list)
     """By kind of bet what it pays, M; empty where nobody bets."""
+    free_bets: int = 0
+    """Bets of all slips but those on the team on which all must bet; nothing in tallies from before this was counted,
+    as in what follows."""
+    bets_alone: int = 0
+    """Those of them that no other seat holds."""
+    title_bets: int = 0
+    greens_burnt: int = 0
+    """Greens played before the final by a team two goals ahead of one that attacks no more."""
+    matches_burnt: int = 0
+    bribes_alike: int = 0
+    """Bribes whose payer and whose referee hold a bet on the team."""
+    gifts: int = 0
+    """Offers and envelopes."""
+    idle_gifts: int = 0
+    """Those of seats for which nothing hung on the match."""
+    refereed: int = 0
+    """Matches that the first seat refereed and in which something was at stake for another."""
+    refereed_tempted: int = 0
+    """Those in which it was offered money, or an envelope."""
+    managed: int = 0
+    """Matches of the first seat's teams, refereed by another seat, in which something was at stake for it."""
+    managed_tempted: int = 0
+    """Those in which the referee named a price for its team."""
     held: list[str] = field(default_factory=list)
     """Different cards that a team held."""
     played: list[str] = field(default_factory=list)
@@ -97,6 +121,7 @@ class Counter:
 
     def __init__(self, seed: int, seats: int) -> None:
         self.tally = Tally(seed=seed, questions=[0] * seats)
+        self._conduct = Conduct(self.tally)
         self._held: set[int] = set()
         self._played: set[int] = set()
         self._bound: set[int] = set()
@@ -116,6 +141,7 @@ class Counter:
     def asked(self, game: Swallows, _view: View) -> None:
         """Count the question."""
         tally = self.tally
+        self._conduct.asked(game)
         if len(game.legal) > 1:
             tally.decisions += 1
             tally.questions[game.mover] += 1
@@ -130,6 +156,7 @@ class Counter:
         """Count the events."""
         for event in events:
             self._count(game, event)
+            self._conduct.told(game, event)
 
     def _count(self, game: Swallows, event: Event) -> None:
         tally = self.tally

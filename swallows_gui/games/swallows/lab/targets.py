@@ -28,9 +28,9 @@ TARGETS: Final = (
     BalanceTarget("greens a team plays in a group match", 2.5, 5.0),
     BalanceTarget("group matches of duty greens only", 0.0, 0.08),
     BalanceTarget("greens held at elimination", 0.0, 3.0),
-    BalanceTarget("bribes accepted a tournament", 5.0, 15.0),
-    BalanceTarget("bribe, M", 2.0, 8.0),
-    BalanceTarget("matches with a referee bound to both", 0.0, 0.10),
+    BalanceTarget("bribes accepted a tournament", 10.0, 30.0),
+    BalanceTarget("bribe, M", 1.3, 8.0),
+    BalanceTarget("matches with a referee bound to both", 0.0, 0.20),
     BalanceTarget("questions a seat", 120.0, 300.0),
     BalanceTarget("seat's matches of more than 40 questions", 0.0, 0.01),
 )

@@ -67,7 +67,7 @@ def test_normal_seats_fill_envelopes_and_the_referee_weighs_them() -> None:
 
 def test_easy_seats_tip_for_their_own_team_and_whistle_for_who_has_paid() -> None:
     seen = rounds(["easy"] * 4, 7)
-    assert seen.most == 2
+    assert 2 <= seen.most <= 3
     assert seen.count["taken"] == seen.count["kept"] > 0
 
 

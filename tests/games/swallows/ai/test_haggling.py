@@ -76,13 +76,14 @@ def test_offers_begin_near_his_cost_and_rise_with_every_refusal() -> None:
 
 def test_nothing_is_offered_where_there_is_nothing_between() -> None:
     assert _offered(_edge(), Worths(2.5, 2.0)) == 0
-    assert _offered(_edge(), Worths(1.0, 0.0)) == 0
+    assert _offered(_edge(), Worths(0.9, 0.0)) == 0
+    assert _offered(_edge(), Worths(1.2, 0.0)) == 1, "whole millions, and one is the least"
 
 
 def test_never_more_than_nine_tenths_of_what_it_is_worth() -> None:
     match = _edge().offer("home", "home", 8).does("refuse")
     assert _offered(match) == 9
-    assert _offered(match, Worths(9.5, 2.0)) == 0
+    assert _offered(match, Worths(9.4, 2.0)) == 0
 
 
 def test_a_fair_price_is_paid_and_a_dear_one_is_answered_by_less() -> None:
@@ -155,6 +156,8 @@ def test_a_team_that_has_not_paid_his_price_is_ruled_against(level: str) -> None
     position = Normal(seat, 1).position(_view(unpaid, "referee"))
     assert refereeing.harmed_by(position, ruling) == 1, "the away team attacks, and would have the penalty"
     assert refereeing.kept_word(position, 1) > 0 == refereeing.kept_word(position, 0)
+    cheap = Normal(seat, 1).position(_view(_edge_without_interest(price=3), "referee"))
+    assert refereeing.kept_word(cheap, 1) == min(3, cheap.weights.word)
     quiet = _edge_without_interest(price=0)
     assert refereeing.kept_word(Normal(seat, 1).position(_view(quiet, "referee")), 1) == 0
     paid = _view(_edge_without_interest(price=6, paid=True), "referee")
@@ -261,7 +264,8 @@ def test_prices_tell_nothing_that_a_seat_cannot_know() -> None:
 
 
 @pytest.mark.usefixtures("quick_searches")
-def test_a_hint_tells_what_to_ask_for() -> None:
+def test_a_hint_tells_what_to_ask_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Searcher, "_weighed", lambda *_args: Worths(6.0, 2.0))
     match = _edge().offer("home", "home", 1)
     found = advise(_view(match, "referee"), 1, "hard")
     best = found.choices[0].action

@@ -88,10 +88,10 @@ def test_a_price_that_stands_is_weighed(worths: list[Worths], price: int, worth:
 
 
 def test_where_nothing_pays_it_says_what_a_binding_is_worth(worths: list[Worths]) -> None:
-    worths.append(Worths(1.2, 1.0))
+    worths.append(Worths(0.9, 0.6))
     found = _offers(_edge())
     assert found.choices[0].action == NOTHING
-    assert (found.reason, dict(found.facts)["value"]) == ("no_offer_pays", 1.2)
+    assert (found.reason, dict(found.facts)["value"]) == ("no_offer_pays", 0.9)
     assert all(choice.money <= 0 for choice in found.choices)
 
 

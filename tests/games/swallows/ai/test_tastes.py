@@ -208,7 +208,7 @@ def test_foresight_is_the_weight_of_a_match_in_which_a_seat_bribes_at_the_kick_o
     felt = []
     for foresight in (0.1, 50.0):
         seat.weights = replace(NORMAL, foresight=foresight)
-        felt.append(haggling.matters(seat.position(_seen(story, "away"))))
+        felt.append(haggling.matters(seat.position(_seen(story, "away")), seat.weights))
     assert felt == [True, False]
 
 

@@ -52,6 +52,7 @@ class Searcher(Normal):
     dread = 1.6
     """Fear pays for more bribes than they are worth. `hard` with 2.4 pays 8.3 at a table for 4.5, and is 6.2M +- 4.4
     behind itself among `normal` seats."""
+    goodwill = 0.35
     haggles_in = 18
     """Worlds in which it looks what binding a referee comes to: multiples of six see each die as often."""
     looks_round = False
@@ -112,7 +113,7 @@ class Searcher(Normal):
         if action is not None:
             winner, _ = self.search(view, [self.plan(view, action), Plan(())])
             return None if winner else action
-        if not may_bribe or not matters(position):
+        if not may_bribe or not matters(position, self.weights):
             return None
         ranges = [entry for entry in view.legal if isinstance(entry, range)]
         referee = self.imagine(view, view.referee)
@@ -307,6 +308,7 @@ class Expert(Searcher):
 
     level = "expert"
     budget = EXPERT
+    goodwill = 0.6
     dread = 1.0
     """It pays what the binding is worth and no more: with a fear of 1.6 a twin that never offers was 10.6M +- 6.3 ahead
     of it at 19 tables, and among `normal` seats it won .56 of 100 tournaments for .72."""
