@@ -76,9 +76,14 @@ def _telephone(painter: QPainter) -> None:
 
 
 def _comb(painter: QPainter) -> None:
-    painter.fillRect(QRectF(-2, -3, 18, 2.6), _INK)
-    for tooth in range(6):
-        painter.fillRect(QRectF(2 + tooth * 2.4, -1, 1.2, 5), _INK)
+    painter.translate(2, -8)
+    painter.rotate(-8)
+    set_ink(painter, line=QPen(_INK, 1), fill=_GOLD)
+    painter.drawRect(QRectF(-19, -4, 22, 3.4))
+    for tooth in range(7):
+        painter.drawRect(QRectF(-18 + tooth * 2.5, -1, 1.3, 5.4))
+
+
 
 
 _HELD: Mapping[str, Callable[[QPainter], None]] = {
