@@ -84,8 +84,6 @@ def _comb(painter: QPainter) -> None:
         painter.drawRect(QRectF(-18 + tooth * 2.5, -1, 1.3, 5.4))
 
 
-
-
 _HELD: Mapping[str, Callable[[QPainter], None]] = {
     "flag": _flag,
     "card": _card,
