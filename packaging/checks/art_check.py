@@ -8,7 +8,7 @@ fails.
 * nouns: the thing of a card's punchline is in its scene, and its word in its line (`art_nouns.json`, kept by reading);
 * corners: neither a head nor the ball is under the value in the upper left corner or the sign in the upper right one;
 * words: no writing in a picture stands over a face, in any language;
-* faces: the ball lies on nobody's face, and nothing on the face of the focus;
+* faces: the ball lies on nobody's face, and nothing but what is worn on the face of the focus;
 * reach: a focus fills 55 % or more of the picture's height, or is cut by its frame.
 """
 
@@ -185,6 +185,7 @@ def covered(card: Card) -> Iterator[str]:
     poster = poster_of(painter, card, card.owner, LIGHT, 196.0, None, 250.0, badge=34.0 if card.nation else 0.0)
     painter.end()
     shot = poster.shot
+    worn = {_called(part) for part in shot.parts if part.thing is not None and "worn" in part.thing.is_}
     before = [part for part in shot.parts if part.layer <= 0]
     shapes: list[tuple[str, QPainterPath]] = [(_called(part), _shape_of(part, poster)) for part in before]
     if shot.way:
@@ -206,7 +207,7 @@ def covered(card: Card) -> Iterator[str]:
             for turn in range(8)
         ]
         for name, shape in shapes[number + 1 :]:
-            if (part.hero or name == "the ball") and sum(shape.contains(at) for at in face) >= COVERED:
+            if (part.hero or name == "the ball") and name not in worn and sum(shape.contains(at) for at in face) >= COVERED:
                 yield f"the face of {part.figure.pose!r} under {name}"
 
 
