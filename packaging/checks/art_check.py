@@ -207,7 +207,11 @@ def covered(card: Card) -> Iterator[str]:
             for turn in range(8)
         ]
         for name, shape in shapes[number + 1 :]:
-            if (part.hero or name == "the ball") and name not in worn and sum(shape.contains(at) for at in face) >= COVERED:
+            if (
+                (part.hero or name == "the ball")
+                and name not in worn
+                and sum(shape.contains(at) for at in face) >= COVERED
+            ):
                 yield f"the face of {part.figure.pose!r} under {name}"
 
 
