@@ -40,7 +40,6 @@ class Knowledge:
         "_open",
         "_open_values",
         "_stack",
-        "_veiled",
         "all_bets",
         "all_cash",
         "aside",
@@ -62,13 +61,15 @@ class Knowledge:
         "staged",
         "step",
         "used",
+        "veiled_unseen",
     )  # fmt: skip
 
     _maker: type[State]
     _open: State | None
     _open_values: tuple[Any, ...]
     _stack: tuple[Step[State], ...]
-    _veiled: int
+    veiled_unseen: int
+    """How many of the cards set aside not everybody knows."""
     seat: int | None
     step: str
     """What is being asked; an unfinished row of another seat shows as the step it began with."""
@@ -119,6 +120,10 @@ class Knowledge:
             self._open = self.fill(State())
         return self._open
 
+    def made(self) -> State:
+        """A new game of the class that was looked at, no field set."""
+        return self._maker()
+
     def fill(self, state: AnyState) -> AnyState:
         """Set the public fields of `state`."""
         for name, value in zip(OPEN, self._open_values, strict=True):
@@ -159,7 +164,7 @@ def know(view: K, game: State, seat: int | None) -> K:
     view.history = ()
     view._maker = type(game)
     view._stack = tuple(game.stack)
-    view._veiled = len(game.veiled)
+    view.veiled_unseen = len(game.veiled)
     view._open = None
     view._open_values = _read_open(game)
     mine = seat == game.mover

@@ -14,17 +14,8 @@ from swallows_gui.games.swallows.rules.tables import BLUE, GREEN, RED, Tables
 
 def sample(view: Knowledge, chance: Chance) -> State:
     """A game whose view for the same seat equals `view`; the seed of its chance is drawn too."""
-    game = view.fill(view._maker())
-    game.stack = list(view._stack)
+    game = begun(view)
     game.chance = Seeded(chance.below(1 << 20) << 20 | chance.below(1 << 20))
-    game.start_events = []
-    game.log = []
-    game.emits_events = False
-    game.used = list(view.used)
-    game.spent = list(view.spent)
-    game.discard = view.discard
-    game.seen = dict(view.exposed)
-    game.staged = view.staged
     _deal_unseen(view, chance, game)
     _draw_slips(view, chance, game)
     _seal(view, chance, game)
@@ -33,7 +24,27 @@ def sample(view: Knowledge, chance: Chance) -> State:
     return game
 
 
-def _unseen(view: Knowledge, game: State) -> tuple[list[list[int]], list[int]]:
+def begun(view: Knowledge) -> State:
+    """A game with all that the view says itself; what is to be drawn, and what follows from it, is not set."""
+    game = view.fill(view.made())
+    game.stack = list(view._stack)
+    game.start_events = []
+    game.log = []
+    game.emits_events = False
+    game.used = list(view.used)
+    game.spent = list(view.spent)
+    game.discard = view.discard
+    game.seen = dict(view.exposed)
+    game.staged = view.staged
+    return game
+
+
+def known_hands(view: Knowledge, tables: Tables) -> list[tuple[Hand, Hand, Hand]]:
+    """What the view knows of each team's hand: greens, blues and reds."""
+    return [own or sorted_out(cards, tables) for own, cards in zip(view.hands, view.known, strict=True)]
+
+
+def unseen(view: Knowledge, game: State) -> tuple[list[list[int]], list[int]]:
     """The common cards by colour, and the personalised ones, that the view cannot place."""
     placed: set[int] = set(view.discard).union(*view.used, *view.spent, *view.known, game.removed, view.aside)
     for _seat, cards, _numbers in view.covered:
@@ -45,12 +56,20 @@ def _unseen(view: Knowledge, game: State) -> tuple[list[list[int]], list[int]]:
     return common, [card for card in game.tables.stars if card not in placed]
 
 
+def handed_in(view: Knowledge, chance: Chance, pools: list[list[int]]) -> tuple[tuple[int, Hand], ...]:
+    """The covered discards, those that the view does not know taken out of the pools."""
+    return tuple(
+        (seat, cards or tuple(card for pool, n in zip(pools, numbers, strict=True) for card in chance.take(pool, n)))
+        for seat, cards, numbers in view.covered
+    )
+
+
 def _deal_unseen(view: Knowledge, chance: Chance, game: State) -> None:
     """Fill the other hands, the covered discards and the draw pile."""
     tables = game.tables
-    pools, stars = _unseen(view, game)
-    hands = [own or sorted_out(cards, tables) for own, cards in zip(view.hands, view.known, strict=True)]
-    game.veiled = tuple(sorted(chance.take(stars, view._veiled)))
+    pools, stars = unseen(view, game)
+    hands = known_hands(view, tables)
+    game.veiled = tuple(sorted(chance.take(stars, view.veiled_unseen)))
     game.aside = view.aside + game.veiled
     if stars:
         _deal_stars(view, chance, stars, hands)
@@ -67,10 +86,7 @@ def _deal_unseen(view: Knowledge, chance: Chance, game: State) -> None:
         dealt.append(held)
     game.greens, game.blues, game.reds = dealt
     game.moments = [look_through_reds(game, 0), look_through_reds(game, 1)]
-    game.handed = tuple(
-        (seat, cards or tuple(card for pool, n in zip(pools, numbers, strict=True) for card in chance.take(pool, n)))
-        for seat, cards, numbers in view.covered
-    )
+    game.handed = handed_in(view, chance, pools)
     game.pile_at = 0
     game.pile = _order_pile(view, chance, tables, [card for pool in pools for card in pool]) if view.pile_size else ()
 

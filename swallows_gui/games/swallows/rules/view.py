@@ -11,6 +11,7 @@ from swallows_gui.games.swallows.rules.bribes import MOST_OFFERS, OpenToBribes
 from swallows_gui.games.swallows.rules.envelopes import Envelope, opened, read_envelope
 from swallows_gui.games.swallows.rules.formats import Format
 from swallows_gui.games.swallows.rules.knowledge import Knowledge, know
+from swallows_gui.games.swallows.rules.match_sampling import MatchSampler
 from swallows_gui.games.swallows.rules.notation import SwallowsNotation
 from swallows_gui.games.swallows.rules.notation import notation as notation_of
 from swallows_gui.games.swallows.rules.options import Options
@@ -353,6 +354,10 @@ class SwallowsView(Knowledge):
     def sample(self, chance: Chance) -> Any:
         """A full game that fits this view: unseen cards, slips and cash drawn from `chance`."""
         return sample(self, chance)
+
+    def match_sampler(self) -> MatchSampler:
+        """Draws games that fit this view as far as the running match goes, one after the other, for search."""
+        return MatchSampler(self)
 
 
 def _pair(mask: int) -> tuple[bool, bool]:

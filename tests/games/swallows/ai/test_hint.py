@@ -58,7 +58,7 @@ def test_a_whole_slip_can_be_handed_in() -> None:
 def with_reds() -> Iterator[Swallows]:
     """Positions of a knock-out in which a card goes best with reds."""
     dice = [6, 1] * 60
-    for reds in (["plus 2"], ["plus 2", "plus 1"], ["into the area"]):
+    for reds in (["plus 2"], ["plus 2", "plus 1"], ["into the area", "plus 2"]):
         yield no_bets(given(away_hand=["attack 3 outside", *reds], home_hand=["foul 2"], stage="QF", dice=dice)).game
     story = no_bets(given(away_hand=[STRONG], home_hand=["foul 2", "out of the area"], stage="SF", dice=dice))
     yield story.play(STRONG).game

@@ -21,12 +21,12 @@ def _share_that_could_answer(story: Story) -> float:
     """In how many of 1000 drawn games the home team holds a foul or an offside."""
     view = story.game.view(story.seat("away"))
     chance = Seeded(5)
-    suspected = hands.suspicions(view)
+    sampler, suspected = view.match_sampler(), hands.suspicions(view)
     kinds = view.tables.card_kind
     could = 0
     for _ in range(1000):
-        game = hands.draw(view, suspected, chance)
-        assert game.view(story.seat("away")) == view
+        game = hands.draw(sampler, suspected, chance)
+        assert game.view(story.seat("away")).hands == view.hands
         could += any(kinds[card] in (t.FOUL, t.OFFSIDE) for card in game.blues[story.team("home")])
     return could / 1000
 

@@ -8,6 +8,7 @@ halves the chance that there is one in the hand.
 from swallows_gui.engine.chance import Chance
 from swallows_gui.games.swallows.rules import tables as t
 from swallows_gui.games.swallows.rules.game import Swallows
+from swallows_gui.games.swallows.rules.match_sampling import MatchSampler
 from swallows_gui.games.swallows.rules.state import State
 from swallows_gui.games.swallows.rules.view import SwallowsView
 
@@ -56,11 +57,12 @@ def is_likely(game: State, suspected: list[tuple[int, float]], chance: Chance) -
     return True
 
 
-def draw(view: SwallowsView, suspected: list[tuple[int, float]], chance: Chance) -> Swallows:
+def draw(sampler: MatchSampler, suspected: list[tuple[int, float]], chance: Chance) -> Swallows:
     """A game that fits the view, the silent teams' hands drawn as their silence makes them likely."""
+    game = sampler.draw(chance)
     for _ in range(_MOST_TRIES - 1 if suspected else 0):
-        game: Swallows = view.sample(chance)
         if is_likely(game, suspected, chance):
-            return game
-    last: Swallows = view.sample(chance)
-    return last
+            break
+        game = sampler.draw(chance)
+    assert isinstance(game, Swallows)
+    return game

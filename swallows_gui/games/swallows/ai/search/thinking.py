@@ -42,6 +42,7 @@ class Thought:
         self.wishes = wishes
         self.check_cancelled = check_cancelled
         self.chance = Seeded(moment(view, seed))
+        self.sampler = view.match_sampler()
         self.suspected = hands.suspicions(view)
         self.worlds: list[Swallows] = []
         self.kept: list[Kept] = []
@@ -52,7 +53,7 @@ class Thought:
     def draw_up_to(self, number: int) -> None:
         """Draw worlds until there are so many."""
         while len(self.worlds) < number:
-            world = hands.draw(self.view, self.suspected, self.chance)
+            world = hands.draw(self.sampler, self.suspected, self.chance)
             until_the_whistle(world)
             spread_dice(world, len(self.worlds))
             self.worlds.append(world)
