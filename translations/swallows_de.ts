@@ -2471,24 +2471,6 @@
     </message>
 </context>
 <context>
-    <name>CardBack</name>
-    <message>
-        <source>G</source>
-        <comment>letter for green on the back of a card</comment>
-        <translation>G</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <comment>letter for blue on the back of a card</comment>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <comment>letter for red on the back of a card</comment>
-        <translation>R</translation>
-    </message>
-</context>
-<context>
     <name>CardFacts</name>
     <message>
         <source>Attacks only when this team has the ball (S3.4).</source>

@@ -13,9 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF, QTransform
 
 from swallows_gui.catalogue.places import data_path
-from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.painting import saved, set_ink
-from swallows_gui.ui.kit.text_fit import draw_centred
 
 _SHADE = QColor(20, 30, 24, 105)
 """Over what cannot be chosen: it lies in the shade, and what is written on it can still be read (4.5 : 1)."""
@@ -105,14 +103,6 @@ def colour_shape(colour: str, room: QRectF) -> QPainterPath:
         )
         path.closeSubpath()
     return path
-
-
-def paint_sign(painter: QPainter, room: QRectF, colour: str, letter: str, ground: QColor, ink: QColor) -> None:
-    """Paint the shape of a colour with a letter in it."""
-    with saved(painter):
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillPath(colour_shape(colour, room), ground)
-        draw_centred(painter, room, letter, theme().sized_font("number", room.height() * 0.62), ink)
 
 
 def paint_ball(painter: QPainter, centre: QPointF, radius: float, ink: QColor) -> None:

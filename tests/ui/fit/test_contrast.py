@@ -82,8 +82,8 @@ def test_the_number_of_a_card_that_cannot_be_played(look: str, height: int) -> N
     assert len(numbered) > 4
     size = card_size(height)
     for card in numbered:
-        picture = tilted(face(card, size), QSizeF(size), 0.0, shadow=NONE, veiled=True).toImage()
-        room = number_room(card)
+        picture = tilted(face(card, size), QSizeF(size), 0.0, shadow=NONE, shaded=card).toImage()
+        room = number_room()
         off = (picture.width() - size.width()) // 2, (picture.height() - size.height()) // 2
         inside = QRect(off[0], off[1], round(size.width() * room.width()), round(size.height() * room.height()))
         assert measured_contrast(picture, inside) >= READS, card.id

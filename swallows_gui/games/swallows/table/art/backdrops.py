@@ -54,10 +54,10 @@ class Backdrop:
     fine: bool
     focus: QRectF
     offside: bool
-    below: float = BELOW
-    """Card units of ground below the slanting lower edge, where the picture goes on behind the words."""
     lift: float = 0.0
     """How far a dark ground is lightened towards the card's own colour, because somebody would be lost on it."""
+    nation: bool = False
+    """The ground is a nation's own colour, and reaches up to the sky."""
 
     @property
     def behind(self) -> QColor:
@@ -67,11 +67,13 @@ class Backdrop:
     @property
     def dark(self) -> QColor:
         """The value behind a light focus: deep, or the card's own colour where that is enough."""
-        return mixed(self.ground, _INK, 0.06) if self.full else between(self.ground, self.lift)
+        return mixed(self.ground, _INK, 0.12 if self.nation else 0.06) if self.full else between(self.ground, self.lift)
 
     @property
     def sky(self) -> QColor:
         """The flat colour of the sky."""
+        if self.nation:
+            return mixed(self.ground, _PAPER, 0.3) if self.light else self.dark
         if self.light:
             return QColor(_PALE_SKIES[self.weather])
         own = _DEEP_SKIES[self.weather]
@@ -165,7 +167,7 @@ def _halo(painter: QPainter, made: Backdrop, reach: float) -> None:
 def _floor(painter: QPainter, made: Backdrop, top: float, colour: QColor, stripes: bool = True) -> None:
     """The grass from a horizon down, its stripes running to one point."""
     bottom = made.height + BELOW
-    _fill(painter, top, made.height + made.below, colour)
+    _fill(painter, top, made.height + BELOW, colour)
     if stripes:
         far = QPointF(made.focus.center().x(), top - (bottom - top) * 0.9)
         painter.setBrush(mixed(colour, _INK, 0.12))
@@ -176,7 +178,7 @@ def _floor(painter: QPainter, made: Backdrop, top: float, colour: QColor, stripe
                 part = (y - far.y()) / (bottom - far.y())
                 return QPointF(far.x() + (x - far.x()) * part, y)
 
-            low = made.height + made.below
+            low = made.height + BELOW
             painter.drawPolygon(QPolygonF([on(a, top), on(b, top), on(b, low), on(a, low)]))
 
 
@@ -341,14 +343,14 @@ def _shoulder(painter: QPainter, made: Backdrop) -> None:
 
 
 def _above(painter: QPainter, made: Backdrop) -> None:
-    _fill(painter, -40, made.height + made.below, made.ground)
+    _fill(painter, -40, made.height + BELOW, made.ground)
     painter.setBrush(mixed(made.ground, _INK, 0.12))
     for stripe in range(0, 8, 2):
-        painter.drawRect(QRectF(stripe * 36.0 - 10, -40, 36, made.height + 40 + made.below))
+        painter.drawRect(QRectF(stripe * 36.0 - 10, -40, 36, made.height + 40 + BELOW))
     pen = QPen(_WHITE, 3.4)
     areas = [made.area] if made.area is not None else list(made.limits)
     tint = made.gold if made.area is not None else mixed(made.ground, _WHITE, 0.3)
-    far = made.height * 1.2 if made.below <= BELOW else made.height + made.below
+    far = made.height * 1.2
     box = QRectF(WIDTH * 0.3, made.height * 0.16, WIDTH, far)
     painter.setBrush(tint)
     if "inside" in areas:
@@ -370,7 +372,7 @@ def _above(painter: QPainter, made: Backdrop) -> None:
         dashed = QPen(made.gold, 4)
         dashed.setDashPattern([3, 2])
         painter.setPen(dashed)
-        painter.drawLine(QPointF(WIDTH * 0.62, -20), QPointF(WIDTH * 0.62, made.height + made.below))
+        painter.drawLine(QPointF(WIDTH * 0.62, -20), QPointF(WIDTH * 0.62, made.height + BELOW))
         painter.setPen(Qt.PenStyle.NoPen)
     _halo(painter, made, max(made.focus.height(), made.focus.width()) * 0.53 + 10)
 
@@ -394,7 +396,7 @@ def _rings(painter: QPainter, made: Backdrop, at: QPointF) -> None:
 
 def _bars(painter: QPainter, made: Backdrop, at: QPointF) -> None:
     """Broad bars that lean across the whole picture."""
-    low = made.height + made.below
+    low = made.height + BELOW
     for bar in range(-4, 8):
         x = at.x() + bar * 62.0 - 20
         painter.drawPolygon(polygon((x + 90, -40), (x + 121, -40), (x + 31, low), (x, low)))
@@ -403,7 +405,7 @@ def _bars(painter: QPainter, made: Backdrop, at: QPointF) -> None:
 def _lozenges(painter: QPainter, made: Backdrop, at: QPointF) -> None:
     """A harlequin's coat."""
     wide, tall = 31.0, 46.0
-    for row in range(-1, int((made.height + made.below) / tall) + 2):
+    for row in range(-1, int((made.height + BELOW) / tall) + 2):
         for column in range(-6, 7):
             x, y = at.x() + column * wide * 2 + row % 2 * wide, row * tall
             painter.drawPolygon(polygon((x, y - tall), (x + wide, y), (x, y + tall), (x - wide, y)))
@@ -415,19 +417,20 @@ _PATTERNS: Final[Sequence[Callable[[QPainter, Backdrop, QPointF], None]]] = (_bu
 
 def _bust(painter: QPainter, made: Backdrop) -> None:
     inner = mixed(_PAPER, QColor("#F7DF9C"), 0.35 * (made.variety % 3)) if made.light else made.dark
-    _fill(painter, -40, made.height + made.below, inner)
+    _fill(painter, -40, made.height + BELOW, inner)
     at = QPointF(_middle(made).x(), made.height * 0.5)
-    painter.setBrush(mixed(inner, made.ground, 0.16) if made.light else mixed(inner, _INK, 0.34))
+    pale = mixed(inner, made.ground, 0.34 if made.nation else 0.16)
+    painter.setBrush(pale if made.light else mixed(inner, _INK, 0.34))
     _PATTERNS[made.variety // 3 % len(_PATTERNS)](painter, made, at)
     if made.fine:
         _dots(
             painter,
-            QRectF(-4, made.height * 0.6, WIDTH + 8, made.height * 0.4 + made.below),
+            QRectF(-4, made.height * 0.6, WIDTH + 8, made.height * 0.4 + BELOW),
             QColor(made.ground.red(), made.ground.green(), made.ground.blue(), 62),
         )
     if made.area is not None or made.limits:
         top = made.height * 0.88
-        _floor(painter, made, top, made.ground, stripes=made.below > BELOW)
+        _floor(painter, made, top, made.ground, stripes=False)
         paint_place(painter, made, top, made.height + 4)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QColor
 
 from swallows_gui.games.swallows.data.nations import Nation
+from swallows_gui.games.swallows.table.art.inks import luminance
 from swallows_gui.ui.art.outfits import INK, WHITE, Wardrobe
 from swallows_gui.ui.art.paints import distance
 
@@ -14,8 +15,28 @@ _NEUTRAL = {
     "blue": ((QColor("#F4EFE3"), _RED, QColor("#F4EFE3"), _RED), (_GOLD, INK, _GOLD, INK)),
     "red": ((QColor("#F4EFE3"), INK, QColor("#F4EFE3"), _BLUE), (_BLUE, WHITE, _BLUE, WHITE)),
 }
+_PALE = 0.4
+"""The luminance from which a shirt is no ground for what is light."""
 _KEEPERS = (QColor("#E8B62C"), QColor("#7CB8C9"), QColor("#8E6BB0"), QColor("#E07B27"), QColor("#A7C957"))
 _AWAY = (QColor("#F4EFE3"), _BLUE, _GOLD, QColor("#2F2F33"), _RED)
+
+
+def kit_colours(nation: Nation) -> tuple[QColor, QColor]:
+    """The first colour of a nation's kit, the shirt's, and the second: the next that differs from it plainly."""
+    kit = nation.kit
+    first = QColor(kit.shirt)
+    others = [QColor(each) for each in (kit.shorts, kit.trim, kit.socks)]
+    return first, next((each for each in others if distance(each, first) > 90), others[1])
+
+
+def kit_ground(nation: Nation, light: bool) -> QColor:
+    """The ground of a nation's own card: the first colour of its kit; behind what is light, where that is pale itself,
+    the darkest one."""
+    kit = nation.kit
+    first = QColor(kit.shirt)
+    if light or luminance(first) < _PALE:
+        return first
+    return min((QColor(each) for each in (kit.shorts, kit.trim, kit.socks)), key=luminance)
 
 
 def wardrobe(colour: str, nation: Nation | None, ground: QColor, variety: int) -> Wardrobe:

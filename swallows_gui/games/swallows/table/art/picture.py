@@ -74,19 +74,17 @@ def paint_scene(
     colours: Colours | None = None,
     wedge: tuple[float, float] | None = None,
     badge: float = 0.0,
-    below: float = 0.0,
     language: str = "de",
 ) -> None:
     """Paint a card's scene into a rectangle, its words in a language.
 
     `nation` gives the own side's kit; `colours` is a scheme in place of the light or dark one; `wedge` is how far, in
     parts of the rectangle's width, something covers its upper left corner along the top and down the left side;
-    `badge` is how high, in the same parts, something covers the lower right corner; `below` how much of the rectangle
-    lies under the picture's slanting lower edge, where it goes on behind words.
+    `badge` is how high, in the same parts, something covers the lower right corner.
     """
     scheme = colours if colours is not None else colours_for(dark)
     with _PAINTING:
-        _paint(painter, rect, card, nation, scheme, wedge, badge, below, language)
+        _paint(painter, rect, card, nation, scheme, wedge, badge, language)
 
 
 _PAINTING = RLock()
@@ -101,7 +99,6 @@ def _paint(
     scheme: Colours,
     wedge: tuple[float, float] | None,
     badge: float,
-    below: float,
     language: str,
 ) -> None:
     pixels = rect.width() * abs(painter.worldTransform().m11())
@@ -112,15 +109,12 @@ def _paint(
         painter.scale(unit, unit)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         corner = (wedge[0] * WIDTH, wedge[1] * WIDTH) if wedge is not None else None
-        low = rect.height() / unit - below * WIDTH
+        low = rect.height() / unit
         if card.scene.camera is not None:
             poster_of(
-                painter, card, nation, scheme, low, corner if pixels < FINE else None, pixels, language, badge * WIDTH,
-                below * WIDTH,
-            ).paint()  # fmt: skip
+                painter, card, nation, scheme, low, corner if pixels < FINE else None, pixels, language, badge * WIDTH
+            ).paint()
         else:
-            if below:
-                painter.fillRect(QRectF(0, 0, WIDTH, rect.height() / unit), mixed(scheme.of(card.colour), _INK, 0.1))
             _Picture(painter, card, nation, scheme, low, corner, badge * WIDTH, pixels).paint()
 
 
@@ -134,17 +128,13 @@ def poster_of(
     pixels: float,
     language: str = "de",
     badge: float = 0.0,
-    below: float = 0.0,
 ) -> Poster:
-    """The poster of a card whose scene has a camera; sizes in card units, `below` of them under the lower edge.
-
-    `pixels` of its width.
-    """
+    """The poster of a card whose scene has a camera; sizes in card units, `pixels` of its width."""
     variety = variety_of(card)
     ground = scheme.of(card.colour)
     return Poster(
         painter, card, wardrobe(card.colour, nation, ground, variety), paints(scheme), ground, scheme.of("gold"),
-        place_of(card), variety, height, wedge, pixels < FEW, pixels >= FINE, language, badge, below,
+        place_of(card), variety, height, wedge, pixels < FEW, pixels >= FINE, language, badge,
     )  # fmt: skip
 
 
@@ -331,7 +321,6 @@ def scene_image(
     colours: Colours | None = None,
     wedge: tuple[float, float] | None = None,
     badge: float = 0.0,
-    below: float = 0.0,
     language: str = "de",
 ) -> QImage:
     """A card's picture as an image; `size` in device-independent pixels."""
@@ -348,7 +337,6 @@ def scene_image(
             colours=colours,
             wedge=wedge,
             badge=badge,
-            below=below,
             language=language,
         )
     return image

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTran
 
 from swallows_gui.games.swallows.data.cards import Card
 from swallows_gui.games.swallows.table.art import things
-from swallows_gui.games.swallows.table.art.backdrops import BELOW, Backdrop, paint_backdrop
+from swallows_gui.games.swallows.table.art.backdrops import Backdrop, paint_backdrop
 from swallows_gui.games.swallows.table.art.inks import (
     Tone,
     fields_of,
@@ -22,6 +22,7 @@ from swallows_gui.games.swallows.table.art.inks import (
     overprint,
     paint_grain,
 )
+from swallows_gui.games.swallows.table.art.kits import kit_ground
 from swallows_gui.games.swallows.table.art.lettering import paint_words
 from swallows_gui.games.swallows.table.art.shot import Placed, Shot, take
 from swallows_gui.games.swallows.table.art.sky import paint_fall
@@ -65,15 +66,21 @@ class Poster:
     def __init__(
         self, painter: QPainter, card: Card, wardrobe: Wardrobe, paint_of: Mapping[str, QColor], ground: QColor,
         gold: QColor, area: str | None, variety: int, height: float, wedge: tuple[float, float] | None, few: bool,
-        fine: bool, language: str, badge: float = 0.0, below: float = 0.0,
+        fine: bool, language: str, badge: float = 0.0,
     ) -> None:  # fmt: skip
+        self.card = card
         self.painter, self.scene, self.wardrobe, self.paint_of = painter, card.scene, wardrobe, paint_of
-        self.variety, self.few, self.fine, self.language, self.below = variety, few, fine, language, below
+        self.variety, self.few, self.fine, self.language = variety, few, fine, language
         self.shot: Shot = take(card.scene, height, wedge, few, _BAND if badge else 0.0)
         offside = "offside" in (card.kind, card.as_.kind if card.as_ is not None else "")
+        light, full = self._value(ground)
+        nation = card.owner
+        if nation is not None:
+            ground = kit_ground(nation, light)
+            full = not light and self._value(ground)[1]
         self.backdrop = Backdrop(
-            height, *self._value(ground), ground, gold, area, card.limits, self.scene.weather, self.scene.crowd,
-            self.scene.frame, variety % 97, fine, self.shot.focus, offside, BELOW + below, self._lift(ground),
+            height, light, full, ground, gold, area, card.limits, self.scene.weather, self.scene.crowd,
+            self.scene.frame, variety % 97, fine, self.shot.focus, offside, self._lift(ground), nation is not None,
         )  # fmt: skip
         self.gold = gold
         self.unit = abs(painter.worldTransform().m11())
@@ -105,7 +112,8 @@ class Poster:
 
     def _lift(self, ground: QColor) -> float:
         """How far a dark ground is lightened for those who are lost on it, as far as the focus bears it."""
-        if not any(self._tone(part)[1] < DARK for part in self.shot.parts if not part.hero):
+        lost = any(self._tone(part)[1] < DARK for part in self.shot.parts if not part.hero)
+        if self.card.owner is None and not lost:
             return 0.0
         hero = next((part for part in self.shot.parts if part.hero), None)
         return lightened(self._tone(hero) if hero is not None else BALL, ground)
@@ -125,7 +133,7 @@ class Poster:
         for part in shot.parts:
             if part.layer > 0:
                 self._part(part, camera)
-        paint_fall(painter, self.scene.weather, shot.height + self.below, self.variety % 97, self.fine)
+        paint_fall(painter, self.scene.weather, shot.height, self.variety % 97, self.fine)
         if not self.few:
             for writing in self.scene.words:
                 foot, tall = shot.place(writing)
@@ -133,7 +141,7 @@ class Poster:
                 said, board = writing.in_language(self.language), writing.on == "board"
                 paint_words(painter, said, foot, tall, writing.turn, board, colour)
         if self.fine:
-            paint_grain(painter, QRectF(0, 0, WIDTH, shot.height + self.below))
+            paint_grain(painter, QRectF(0, 0, WIDTH, shot.height))
 
     def paint_ground(self) -> None:
         """What is behind everybody, alone."""
@@ -188,7 +196,7 @@ class Poster:
                 painter.fillPath(path, QColor(0, 0, 0, 70))
             return
         room = part.room
-        if room.bottom() > self.shot.height + self.below + 4:
+        if room.bottom() > self.shot.height + 4:
             return
         painter.setBrush(QColor(0, 0, 0, 64))
         base = max(room.bottom(), part.foot.y())

@@ -1,4 +1,4 @@
-"""Backs of cards: the colour, its shape and its letter, and the swallow (S0.2: backs show the colour)."""
+"""Backs of cards: the colour, its shape with its sign in it, and the swallow (S0.2: backs show the colour)."""
 
 from __future__ import annotations
 
@@ -6,29 +6,17 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 
 from swallows_gui.games.swallows.table.cards.card_sheet import SHEET, begin_sheet, blank, draw_frame
-from swallows_gui.services.glossary import translate
-from swallows_gui.services.language import language
+from swallows_gui.games.swallows.table.cards.kind_signs import paint_colour_sign
 from swallows_gui.services.palette import Colours
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.face_cache import cached
 from swallows_gui.ui.kit.marks import colour_shape, paint_swallow, polygon
 from swallows_gui.ui.kit.painting import painting, saved, set_ink
-from swallows_gui.ui.kit.text_fit import draw_centred
-
-
-def back_letter(colour: str) -> str:
-    """The letter of a colour in the language in use: G, B, R."""
-    return {
-        "green": translate("CardBack", "G", "letter for green on the back of a card"),
-        "blue": translate("CardBack", "B", "letter for blue on the back of a card"),
-        "red": translate("CardBack", "R", "letter for red on the back of a card"),
-    }[colour]
 
 
 def back(colour: str, size: QSize, ratio: float = 1.0) -> QPixmap:
     """The back of a `"green"`, `"blue"` or `"red"` card; `size` in device-independent pixels."""
-    key = ("back", colour, size.toTuple(), ratio, language().code, theme().name)
-    return cached(key, lambda: _render(colour, size, ratio))
+    return cached(("back", colour, size.toTuple(), ratio, theme().name), lambda: _render(colour, size, ratio))
 
 
 def _render(colour: str, size: QSize, ratio: float) -> QImage:
@@ -49,9 +37,9 @@ def paint_back(painter: QPainter, room: QRectF, colour: str, colours: Colours) -
             low = 60.0 + stripe * 92
             painter.drawPolygon(polygon((0, low + 150), (250, low), (250, low + 46), (0, low + 196)))
         paper = colours.of("card")
-        sign = QRectF(45, 88, 160, 160)
-        painter.fillPath(colour_shape(colour, sign), paper)
-        draw_centred(painter, sign.adjusted(0, 0, 0, 0), back_letter(colour), theme().sized_font("number", 88), ground)
+        shape = QRectF(45, 88, 160, 160)
+        painter.fillPath(colour_shape(colour, shape), paper)
+        paint_colour_sign(painter, colour, QRectF(79, 122, 92, 92), ground)
         paint_swallow(painter, QRectF(164, 20, 62, 62), paper)
         paint_swallow(painter, QRectF(24, 268, 62, 62), paper, 180)
         draw_frame(painter, QColor(paper))

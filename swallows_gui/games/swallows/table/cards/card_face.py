@@ -1,22 +1,24 @@
-"""Card faces in any size and pixel ratio: big value, sign of the colour, picture, line, rules (S0.2, S5).
+"""Card faces in any size and pixel ratio: corner of the colour, picture, strip of signs, slip with the line (S0.2, S5).
 
-The face is laid out on a sheet of 250 by 350 units. Type that would come out smaller than a player can read is left
-out and the picture takes its room; the zoom always has the whole text.
+The face is laid out on a sheet of 250 by 350 units, of which the picture takes seven tenths or more. Type that would
+come out smaller than a player can read is left out and the picture takes its room; the zoom always has the whole text.
 Everything a face needs is read into a `FaceSheet` first, so that painting it needs no Qt object of the window.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
+from collections.abc import Hashable, Iterator
+from dataclasses import dataclass, replace
 from functools import cache
+from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from swallows_gui.games.swallows.data.cards import Card
 from swallows_gui.games.swallows.table.cards.card_back import back
-from swallows_gui.games.swallows.table.cards.card_picture import paint_picture, wedge_of
+from swallows_gui.games.swallows.table.cards.card_corner import number_room, paint_card_corner
+from swallows_gui.games.swallows.table.cards.card_picture import paint_picture
 from swallows_gui.games.swallows.table.cards.card_sheet import (
     CARD_RATIO,
     RISE,
@@ -27,35 +29,18 @@ from swallows_gui.games.swallows.table.cards.card_sheet import (
     draw_frame,
     picture_edge,
 )
-from swallows_gui.games.swallows.table.cards.card_wording import (
-    colour_letter,
-    kind_line,
-    kind_name,
-    rules_with_signs,
-    value_mark,
-)
+from swallows_gui.games.swallows.table.cards.card_wording import rules_with_signs
+from swallows_gui.games.swallows.table.cards.face_strip import paint_strip, strip_of
 from swallows_gui.games.swallows.table.cards.rule_signs import RulesSetting, set_rules
-from swallows_gui.games.swallows.table.cards.star_face import (
-    on_veil,
-    paint_band,
-    paint_flag_and_star,
-    paint_nation_frame,
-    paint_veil,
-)
+from swallows_gui.games.swallows.table.cards.star_face import paint_band
 from swallows_gui.services.language import language as current_language
 from swallows_gui.services.palette import Colours
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.face_cache import CACHE, cached, paint_queue
 from swallows_gui.ui.kit.limited import Limited
-from swallows_gui.ui.kit.marks import colour_shape, paint_sign, polygon
 from swallows_gui.ui.kit.painting import saved
-from swallows_gui.ui.kit.text_fit import TextSetting, draw_ink, fit_line, readable, set_text, smallest_type
+from swallows_gui.ui.kit.text_fit import TextSetting, balanced, readable, set_text, smallest_type
 
-_PICTURES = ((222, 20), (196, 14), (174, 14), (152, 1))
-"""Where a picture's diagonal lower edge may meet the left side, in units, and the smallest type of a line, in units,
-for which it does: few words leave the picture more room, many less."""
-_CORNER = 0.8
-"""Wedge, value and sign on a face with words, in parts of those on a face without."""
 __all__ = [
     "CARD_RATIO",
     "SHEET",
@@ -64,17 +49,26 @@ __all__ = [
     "face",
     "face_sheet",
     "face_soon",
+    "number_room",
     "paint_face",
     "render_face",
 ]
 
-_INK = QColor("#1A1A1A")
-_WHITE = QColor("#FFFFFF")
-_PAPER = QColor("#F4EFE3")
-_NUMBER_AT = 25.5
-"""Units from the upper left corner to a number, its line and its shadow included."""
-WEDGED = 130
-"""Pixels of width below which a value stands on a wedge of ink."""
+Said = Literal["nothing", "line", "all"]
+"""What a face says in words: nothing, as in a fan where one card covers the next; its line; its line and its rules."""
+PICTURE: Final = 260
+"""Where the picture's slanting lower edge meets the left side, in units, wherever the words have room below it."""
+_LOWEST: Final = {"line": 230, "all": 120}
+"""The same at least: below it a line is left to hover and zoom, and in rules the type is made smaller first."""
+_STEP: Final = 10
+_LARGEST, _WELL = 20, 14
+"""Units of type, of which a face has one size: the largest, and from which on it is read well."""
+_LEFT, _WIDTH, _FOOT = 17.0, 217.0, 343.0
+"""Units: where words begin, how long a line is at most, and above what they end."""
+_GAP = 6.0
+"""Units between the line and the rules."""
+_SIGN, _LARGE_SIGN = 22.0, 34.0
+"""Units of the signs on the seam, and on a face that says nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +77,6 @@ class FaceSheet:
 
     card: Card
     line: str
-    kind: str
-    short_kind: str
     rules_signed: tuple[tuple[str, str], ...]
     """Sentences of the rules, each after the name of its sign."""
     colours: Colours
@@ -92,6 +84,7 @@ class FaceSheet:
     """Pixels."""
     language: str = "de"
     """Of the words in the picture."""
+    said: Said = "line"
 
     @property
     def rules(self) -> str:
@@ -99,35 +92,35 @@ class FaceSheet:
         return " ".join(sentence for _, sentence in self.rules_signed)
 
 
-def face_sheet(card: Card, language: str | None = None) -> FaceSheet:
+def face_sheet(card: Card, language: str | None = None, said: Said = "line") -> FaceSheet:
     """What stands on a face; the card's line in a language of its own if one is named."""
     now = theme()
     return FaceSheet(
         card=card,
         line=current_language().card_text(card.id, card.text, language),
-        kind=kind_line(card),
-        short_kind=kind_name(card),
         rules_signed=rules_with_signs(card),
         colours=now.colours,
         readable=readable(),
         language=language or current_language().code,
+        said=said,
     )
 
 
 def face(card: Card, size: QSize, ratio: float = 1.0, *, language: str | None = None) -> QPixmap:
     """The face of a card, from the cache or painted now; `size` in device-independent pixels."""
-    return cached(_key(card, size, ratio, language), lambda: render_face(face_sheet(card, language), size, ratio))
+    key = _key(card, size, ratio, language, "line")
+    return cached(key, lambda: render_face(face_sheet(card, language), size, ratio))
 
 
-def face_soon(card: Card, size: QSize, ratio: float = 1.0) -> QPixmap:
+def face_soon(card: Card, size: QSize, ratio: float = 1.0, said: Said = "line") -> QPixmap:
     """The face of a card if there is time to paint it in this turn of the event loop; else what there is of it.
 
     That is the face in the size it was last seen in, or its back; `paint_queue().ready` says when to paint again.
     """
-    key = _key(card, size, ratio, None)
+    key = _key(card, size, ratio, None, said)
     pixmap = CACHE.get(key)
     if pixmap is None:
-        sheet = face_sheet(card)
+        sheet = face_sheet(card, said=said)
         pixmap = paint_queue().take(key, lambda: render_face(sheet, size, ratio))
     if pixmap is not None:
         _last_seen[card.id] = key
@@ -140,9 +133,9 @@ _last_seen: Limited[str, Hashable] = Limited(1000)
 """By card the key of its face that was shown last."""
 
 
-def _key(card: Card, size: QSize, ratio: float, language: str | None) -> Hashable:
+def _key(card: Card, size: QSize, ratio: float, language: str | None, said: Said) -> Hashable:
     code, now = current_language().code, theme()
-    return ("face", card.id, size.toTuple(), ratio, language or code, code, now.name, now.scale)
+    return ("face", card.id, size.toTuple(), ratio, language or code, code, now.name, now.scale, said)
 
 
 def render_face(sheet: FaceSheet, size: QSize, ratio: float) -> QImage:
@@ -158,28 +151,36 @@ def render_face(sheet: FaceSheet, size: QSize, ratio: float) -> QImage:
 
 def paint_face(painter: QPainter, room: QRectF, sheet: FaceSheet) -> None:
     """Paint a face into a room of the ratio of a card."""
+    card, colours = sheet.card, sheet.colours
     with saved(painter):
         begin_sheet(painter, room)
-        scale = room.width() / SHEET.width()
-        words = set_words(sheet, scale)
-        if words is None:
-            _paint_compact(painter, sheet, scale)
+        words = set_words(sheet, room.width() / SHEET.width())
+        painter.fillRect(QRectF(QPointF(0, 0), SHEET), colours.of("card"))
+        low = words.picture if words is not None else SHEET.height()
+        with saved(painter):
+            if words is not None:
+                painter.setClipPath(picture_edge(low), Qt.ClipOperation.IntersectClip)
+            paint_picture(painter, QRectF(0, 0, SHEET.width(), low), card, colours, sheet.language)
+        if card.owner is not None:
+            paint_band(painter, card.owner, low if words is not None else low + RISE - 8)
+        signs = strip_of(card, () if words is not None and words.rules is not None else sheet.rules_signed)
+        if words is not None:
+            paint_strip(painter, card, signs, colours, low - 4, _SIGN)
+            words.draw(painter, colours)
         else:
-            _paint_full(painter, sheet, words, scale)
+            paint_strip(painter, card, signs, colours, low - 2, _LARGE_SIGN)
+        draw_frame(painter, colours.of(card.colour))
+        paint_card_corner(painter, card, colours)
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What is said in the lower part of a face, set in sizes that fit; one of the two may be left out."""
+    """What is said on the slip of a face, all of it in one size of type."""
 
     line: TextSetting | None
     rules: RulesSetting | None
     picture: float
-    """Lower edge of the picture above them, in units."""
-    small: int
-    """Units of the type of kind and rules: a face has two sizes, this one and the line's."""
-    framed: bool = False
-    """Whether a nation's frame is around them."""
+    """Where the lower edge of the picture above them meets the left side, in units."""
 
     @property
     def height(self) -> float:
@@ -189,205 +190,52 @@ class Words:
 
     @property
     def room(self) -> QRectF:
-        """Where they stand, in units."""
-        return words_room(self.picture, self.framed)
+        """Where they may stand, in units."""
+        return QRectF(_LEFT, self.picture, _WIDTH, _FOOT - self.picture)
 
-
-_GAP = 10.0
-_LINES, _SMALL, _LARGEST_KIND = (20, 18, 16, 14), (13, 11), 22
-"""Units of type: of a line; of kind and rules, and of these on a face with many rules; of a kind alone."""
-
-
-def words_room(picture: float, framed: bool = False) -> QRectF:
-    """The room for words below a picture, in units; `framed`: with a nation's frame around them."""
-    return QRectF(16, picture + 35, 218, (333 if framed else 337) - picture - 35)
+    def draw(self, painter: QPainter, colours: Colours) -> None:
+        """Draw them in the middle of the slip's height."""
+        room = self.room
+        top = room.top() + (room.height() - self.height) / 2
+        if self.line is not None:
+            self.line.draw(painter, QPointF(room.left(), top), colours.of("card_ink"))
+            top += self.line.height + _GAP
+        if self.rules is not None:
+            self.rules.draw(painter, QPointF(room.left(), top), colours.of("card_soft"), colours)
 
 
 def set_words(sheet: FaceSheet, scale: float) -> Words | None:
-    """The words of a face at a scale (pixels a unit) in the largest sizes that fit; None if none can be read.
+    """The words of a face at a scale (pixels a unit): the picture as large as can be, then the type.
 
-    A card's line is never left out for its rules: where both have no room, the signs of the rules stand alone.
+    None if there are none, or if they cannot be read at that scale; a line is never left out for rules.
     """
+    line = sheet.line if sheet.said != "nothing" else ""
+    rules = sheet.rules_signed if sheet.said == "all" else ()
+    if not (line or rules):
+        return None
     smallest = smallest_type(sheet.readable, scale)
-    framed = sheet.card.nation is not None
-    width = words_room(0).width()
 
     @cache
-    def line_in(size: int) -> TextSetting | None:
-        return set_text(sheet.line, theme().sized_font("strong", size), width)
+    def set_in(size: int) -> tuple[TextSetting | None, RulesSetting | None] | None:
+        said = set_text(line, theme().sized_font("strong", size), _WIDTH) if line else None
+        ruled = set_rules(rules, theme().sized_font("body", size), _WIDTH) if rules else None
+        if (line and said is None) or (rules and ruled is None):
+            return None
+        return said, ruled
 
-    @cache
-    def rules_in(size: int, signed: bool, in_words: bool) -> RulesSetting | None:
-        return set_rules(sheet.rules_signed, theme().sized_font("body", size), width, signed=signed, said=in_words)
+    def tries() -> Iterator[tuple[int, int]]:
+        largest = max(_LARGEST, smallest)
+        for least in dict.fromkeys((max(_WELL, smallest), smallest)):
+            for picture in range(PICTURE, _LOWEST[sheet.said] - 1, -_STEP):
+                for size in range(largest, least - 1, -1):
+                    yield picture, size
 
-    sizes = sorted({max(smallest, size) for size in _SMALL}, reverse=True)
-    tries: list[tuple[float, int, int, Sequence[int], bool]] = [
-        (picture, least, size, _LINES, True) for picture, least in _PICTURES for size in sizes
-    ]
-    between = range(_LINES[0], 0, -1)
-    tries += [(*_PICTURES[-1], size, between, True) for size in range(sizes[-1], smallest - 1, -1)]
-    tries.append((*_PICTURES[-1], smallest, between, False))
-    for with_line, with_rules, in_words in (
-        (True, True, True),
-        (True, True, False),
-        (True, False, True),
-        (False, True, True),
-    ):
-        said, ruled = with_line and bool(sheet.line), with_rules and bool(sheet.rules_signed)
-        if not (said or ruled):
+    for picture, size in tries():
+        made = set_in(size)
+        if made is None:
             continue
-        for picture, least, small, lines, signed in tries:
-            if not (signed or in_words):
-                continue
-            room = words_room(picture, framed)
-            for size in lines if said else _LINES[:1]:
-                if size < max(small, least):
-                    break
-                rules = rules_in(small, signed, in_words) if ruled else None
-                words = Words(line_in(size) if said else None, rules, picture, small, framed)
-                whole = (words.line is not None or not said) and (rules is not None or not ruled)
-                if whole and words.height <= room.height():
-                    return words
-    return None
-
-
-def _paint_full(painter: QPainter, sheet: FaceSheet, words: Words, scale: float) -> None:
-    colour = sheet.colours.of(sheet.card.colour)
-    ink, soft = sheet.colours.of("card_ink"), sheet.colours.of("card_soft")
-    framed = sheet.card.nation is not None
-    if framed:
-        ink, soft = on_veil(sheet.colours)
-        colour = sheet.colours.of("gold")
-    painter.fillRect(QRectF(QPointF(0, 0), SHEET), sheet.colours.of("card"))
-    _paint_upper(painter, sheet, words.picture, scale, _CORNER)
-    smallest = smallest_type(sheet.readable, scale)
-    paint_kind(painter, sheet, QRectF(16, words.picture + 10, 218, 17), smallest, words.small)
-    room = words.room
-    top = room.top()
-    if words.line is not None:
-        words.line.draw(painter, QPointF(room.left(), top), ink)
-        top += words.line.height + _GAP
-    if words.rules is not None:
-        if words.line is not None:
-            painter.fillRect(QRectF(room.left(), top - _GAP * 0.55, 26, 1.6), colour)
-        words.rules.draw(painter, QPointF(room.left(), top), soft, sheet.colours, framed)
-    _paint_edge(painter, sheet)
-
-
-def _paint_compact(painter: QPainter, sheet: FaceSheet, scale: float) -> None:
-    """A face too small for words: picture, value and sign, and the kind if it can be read."""
-    painter.fillRect(QRectF(QPointF(0, 0), SHEET), sheet.colours.of("card"))
-    smallest = smallest_type(sheet.readable, scale)
-    named = smallest <= _LARGEST_KIND
-    _paint_upper(painter, sheet, 292 if named else 350, scale)
-    if named:
-        paint_kind(painter, sheet, QRectF(16, 302, 218, 34), smallest, _LARGEST_KIND)
-    _paint_edge(painter, sheet)
-
-
-def _paint_upper(painter: QPainter, sheet: FaceSheet, low: float, scale: float, corner: float = 1.0) -> None:
-    """Picture, value, sign of the colour, and what makes a card a nation's own; a small value stands on a wedge.
-
-    `corner` is the size of wedge, value and sign, in parts of the largest.
-    """
-    card = sheet.card
-    with saved(painter):
-        if card.nation is not None and low < SHEET.height():
-            whole, below = QRectF(QPointF(0, 0), SHEET), SHEET.height() - low
-            paint_picture(painter, whole, card, sheet.colours, corner, sheet.language, below)
-            paint_veil(painter, sheet.colours, low)
-        else:
-            painter.setClipPath(
-                picture_edge(low if low < SHEET.height() else low + RISE), Qt.ClipOperation.IntersectClip
-            )
-            paint_picture(painter, QRectF(0, 0, SHEET.width(), low), card, sheet.colours, corner, sheet.language)
-    if card.owner is not None:
-        paint_nation_frame(painter, card.owner)
-    mark = value_mark(card)
-    reach = wedge_of(mark, corner)
-    if reach is not None:
-        number = theme().sized_font("number", (84 if len(mark) == 1 else 70) * corner)
-        at = QPointF(16, 18) * (0.5 + corner / 2)
-        if scale * SHEET.width() < WEDGED:
-            wedge = QPainterPath()
-            wedge.addPolygon(polygon((0, 0), (reach[0], 0), (0, reach[1])))
-            wedge.closeSubpath()
-            painter.fillPath(wedge, _INK)
-            draw_ink(painter, at, mark, number, _WHITE)
-        else:
-            _paint_number(painter, at + QPointF(3, 3), mark, number)
-    side = 42 * corner
-    sign = QRectF(238 - side, 13, side, side)
-    edge = QPen(_INK, 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-    painter.strokePath(colour_shape(card.colour, sign), edge)
-    paint_sign(painter, sign, card.colour, colour_letter(card), sheet.colours.of("card"), _INK)
-    if card.owner is not None:
-        band = low if low < SHEET.height() else low - 8
-        paint_band(painter, card.owner, band)
-        paint_flag_and_star(painter, card.owner, sheet.colours, band)
-
-
-def number_room(card: Card) -> QRectF:
-    """The corner of a face up to the end of its number, in whatever size it is painted, in parts of the card; of a face
-    without a number the strip by which it is known."""
-    mark = value_mark(card)
-    if not mark:
-        return QRectF(0, 0, 0.1, 0.25)
-    ink = _ink_of(mark, theme().sized_font("number", 84 if len(mark) == 1 else 70).key())
-    return QRectF(0, 0, (_NUMBER_AT + ink.width()) / SHEET.width(), (_NUMBER_AT + ink.height()) / SHEET.height())
-
-
-@cache
-def _ink_of(mark: str, font: str) -> QRectF:
-    written = QFont()
-    written.fromString(font)
-    path = QPainterPath()
-    path.addText(QPointF(0, 0), written, mark)
-    return path.boundingRect()
-
-
-def _paint_edge(painter: QPainter, sheet: FaceSheet) -> None:
-    """The frame in the card's colour; of a nation's own card a line of it and one of gold up to its picture."""
-    colour = sheet.colours.of(sheet.card.colour)
-    if sheet.card.nation is None:
-        draw_frame(painter, colour)
-        return
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for inset, wide, paint in ((1.7, 3.4, colour), (4.8, 2.8, sheet.colours.of("gold"))):
-        painter.setPen(QPen(paint, wide))
-        corner = 12 - inset
-        painter.drawRoundedRect(QRectF(QPointF(0, 0), SHEET).adjusted(inset, inset, -inset, -inset), corner, corner)
-
-
-def _paint_number(painter: QPainter, top_left: QPointF, mark: str, font: QFont) -> None:
-    """A value in the colour of paper right on the picture, with a line and a hard shadow of ink."""
-    path = QPainterPath()
-    path.addText(QPointF(0, 0), font, mark)
-    path.translate(top_left - path.boundingRect().topLeft())
-    pen = QPen(_INK, 8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-    painter.strokePath(path.translated(2.5, 3.5), pen)
-    painter.strokePath(path, pen)
-    painter.fillPath(path, _PAPER)
-
-
-def paint_kind(painter: QPainter, sheet: FaceSheet, room: QRectF, smallest: int, largest: int) -> None:
-    """The small shape of the colour, then kind and place in one line, or the kind alone, or neither: what can be read.
-
-    Type from `smallest` to `largest` units.
-    """
-    side = min(room.height() * 0.62, 11)
-    left = room.left() + side + 6
-    middle = room.center().y()
-    shape = colour_shape(sheet.card.colour, QRectF(room.left(), middle - side / 2, side, side))
-    framed = sheet.card.nation is not None
-    if framed:
-        painter.strokePath(shape, QPen(on_veil(sheet.colours)[0], 2))
-    painter.fillPath(shape, sheet.colours.of(sheet.card.colour))
-    for text in (sheet.kind, sheet.short_kind):
-        font = fit_line(text, room.right() - left, lambda px: theme().sized_font("label", px), largest, smallest)
-        metrics = QFontMetricsF(font)
-        if metrics.horizontalAdvance(text) <= room.right() - left:
-            painter.setFont(font)
-            painter.setPen(on_veil(sheet.colours)[0] if framed else sheet.colours.of("card_ink"))
-            painter.drawText(QPointF(left, middle + metrics.capHeight() / 2), text)
-            return
+        words = Words(*made, picture)
+        if words.height <= words.room.height():
+            said = balanced(line, words.line, _WIDTH) if words.line is not None else None
+            return Words(said, words.rules, picture)
+    return set_words(replace(sheet, said="line"), scale) if rules and line else None

@@ -16,9 +16,6 @@ _CORNER = 12
 RISE = 28
 """How much higher a picture's diagonal lower edge meets the right side than the left, in units."""
 
-WEDGE = (152.0, 140.0)
-"""Where the black wedge behind a value of one figure meets the upper and the left edge, in units."""
-
 
 def card_size(height: float) -> QSize:
     """The size of a card of a height in pixels."""
@@ -49,9 +46,13 @@ def begin_sheet(painter: QPainter, room: QRectF) -> None:
     painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
 
 
+FRAME = 7
+"""Units of a card's border."""
+
+
 def draw_frame(painter: QPainter, colour: QColor) -> None:
     """The border of a card, inside its rounded outline."""
-    set_ink(painter, line=QPen(colour, 7))
+    set_ink(painter, line=QPen(colour, FRAME))
     painter.drawRoundedRect(QRectF(3.5, 3.5, SHEET.width() - 7, SHEET.height() - 7), 9, 9)
 
 

@@ -16,16 +16,6 @@ from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, TextTabl
 from swallows_gui.services.grammar import NationNames
 from swallows_gui.services.language import language
 
-LETTERS = {
-    "attack": "A",
-    "swallow": "S",
-    "rough": "T",
-    "foul": "F",
-    "offside": "O",
-    "goalie": "G",
-    "special": "!",
-}
-
 
 def played_kind(card: Card) -> str:
     """The kind a card is played as: its own, or what a red stands in for."""
@@ -42,11 +32,6 @@ def played_value(card: Card) -> int | None:
 def played_area(card: Card) -> str | None:
     """The place a card names, its own or as what it stands in for; None if it names none."""
     return card.as_.area if card.as_ is not None else card.area
-
-
-def colour_letter(card: Card) -> str:
-    """The letter that stands beside the colour: A, S, T, F, O, G, or ! for a red that stands in for nothing."""
-    return LETTERS[played_kind(card)]
 
 
 def value_mark(card: Card) -> str:

@@ -263,7 +263,7 @@ class FanCards(Adaptive, QListView):
         """Where the cards lie, laid out once for however many of them came and went."""
         if self._laid_out is None:
             cards = [self._index(row).data(roles.CARD) for row in range(self.count)]
-            self._numbers = tuple(number_room(card) if isinstance(card, Card) else QRectF() for card in cards)
+            self._numbers = tuple(number_room() if isinstance(card, Card) else QRectF() for card in cards)
             room = QSizeF(self.viewport().width(), self.viewport().height() * (1 + self.feet))
             self._laid_out = lay_out(self._numbers, room, self.flat)
         return self._laid_out
@@ -389,11 +389,15 @@ class FanCards(Adaptive, QListView):
         size = place.size.toSize()
         ratio = self.devicePixelRatioF()
         card = index.data(roles.CARD)
-        pixmap = face_soon(card, size, ratio) if isinstance(card, Card) else back(index.data(roles.BACK), size, ratio)
+        pixmap = (
+            face_soon(card, size, ratio, "nothing")
+            if isinstance(card, Card)
+            else back(index.data(roles.BACK), size, ratio)
+        )
         picked, modifier, used = self._is_picked(index), index.data(roles.MODIFIER), index.data(roles.USED)
         barred = index.data(roles.PLAYABLE) is False and not modifier
-        veiled = not picked and bool(barred or used)
-        picture = tilted(pixmap, place.size, place.turn, veiled=veiled, crossed=bool(used))
+        shaded = card if isinstance(card, Card) and not picked and (barred or used) else None
+        picture = tilted(pixmap, place.size, place.turn, shaded=shaded, crossed=bool(used))
         put_down(painter, picture, place.centre)
         focused = self.hasFocus() and index == self.currentIndex()
         if picked or modifier or focused or same_card(self._pointed_out, index):

@@ -8,16 +8,16 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPainterPath, QPixmap
 
 from swallows_gui.games.swallows.data.nations import Nation
-from swallows_gui.games.swallows.table.cards.card_back import back_letter
 from swallows_gui.games.swallows.table.cards.card_sheet import SHEET, begin_sheet, blank, draw_frame
 from swallows_gui.games.swallows.table.cards.card_wording import kind_name, value_mark
 from swallows_gui.games.swallows.table.cards.flags import paint_flag
+from swallows_gui.games.swallows.table.cards.kind_signs import paint_colour_sign
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.palette import SCHEMES, Colours
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.face_cache import cached
-from swallows_gui.ui.kit.marks import paint_sign, polygon, star_path
+from swallows_gui.ui.kit.marks import colour_shape, polygon, star_path
 from swallows_gui.ui.kit.painting import painting, saved
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line, fit_text, readable, smallest_type
 
@@ -133,7 +133,8 @@ def _paint_counts(painter: QPainter, sheet: NationSheet) -> None:
     for place, (colour, count) in enumerate((("red", nation.red), ("blue", nation.blue), ("green", nation.green))):
         left = 18 + place * 72.0
         sign = QRectF(left, 250, 32, 32)
-        paint_sign(painter, sign, colour, back_letter(colour), colours.of(colour), _WHITE)
+        painter.fillPath(colour_shape(colour, sign), colours.of(colour))
+        paint_colour_sign(painter, colour, sign.adjusted(7, 7, -7, -7), _WHITE)
         draw_centred(
             painter,
             QRectF(left + 36, 250, 34, 32),

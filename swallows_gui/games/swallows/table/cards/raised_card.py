@@ -217,7 +217,7 @@ class RaisedCard(QWidget):
         end = self._target.rect.size() if self._target is not None else self._place.size
         with painting(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            picture = face_soon(card, end.toSize(), self.devicePixelRatioF())
+            picture = face_soon(card, end.toSize(), self.devicePixelRatioF(), "all")
             to_stage = self._fan.viewport().mapTo(self._stage, QPoint(0, 0))
             painter.translate(QPointF(to_stage - self.pos()))
             painter.setTransform(self._place.transform(), True)

@@ -12,7 +12,7 @@ from functools import cache, partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPainterPathStroker, QPen, QTransform
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPainterPathStroker, QTransform
 
 from swallows_gui.services.palette import Colours
 from swallows_gui.ui.kit.marks import colour_shape
@@ -24,7 +24,7 @@ _SIZE, _AFTER, _BETWEEN = 0.98, 0.28, 0.55
 """A sign's side, the gap after it and the gap before it in a line, in parts of the type's size."""
 _ORPHAN = 2
 """Letters of a last word that does not begin a line alone."""
-_TINTED: Final = {"instead of green": "green", "with green": "green", "instead of blue": "blue", "with blue": "blue"}
+TINTED: Final = {"instead of green": "green", "with green": "green", "instead of blue": "blue", "with blue": "blue"}
 """Signs that have the colour of a card."""
 
 
@@ -89,7 +89,12 @@ def _die(*pips: tuple[float, float]) -> QPainterPath:
 
 
 def _whistle() -> QPainterPath:
-    return _round(36, 62, 31).united(_box(34, 31, 62, 24)).subtracted(_round(36, 62, 12))
+    """A pea whistle that is blown: mouthpiece, slot, ring, three strokes above."""
+    body = _round(36, 68, 28).united(_polygon((36, 40), (99, 40), (99, 58), (66, 62), (50, 78)))
+    body = body.subtracted(_polygon((56, 38), (70, 38), (64, 52))).subtracted(_round(36, 68, 10))
+    for stroke in (((14, 30), (6, 14)), ((38, 28), (38, 8)), ((62, 30), (70, 14))):
+        body = body.united(_line(stroke, 9))
+    return body
 
 
 def _struck(path: QPainterPath) -> QPainterPath:
@@ -268,13 +273,8 @@ class RulesSetting:
         """Size of the type."""
         return self.font.pixelSize()
 
-    def draw(
-        self, painter: QPainter, at: QPointF, colour: QColor, colours: Colours | None = None, dark: bool = False
-    ) -> None:
-        """Draw signs and words, the upper left corner at a point; the colours of cards for signs that have them.
-
-        `dark`: on a dark ground, where these have a rim.
-        """
+    def draw(self, painter: QPainter, at: QPointF, colour: QColor, colours: Colours | None = None) -> None:
+        """Draw signs and words, the upper left corner at a point; the colours of cards for signs that have them."""
         with saved(painter):
             painter.setFont(self.font)
             painter.setPen(colour)
@@ -285,27 +285,20 @@ class RulesSetting:
                     if run.words:
                         painter.drawText(QPointF(at.x() + run.left, baseline), run.words)
                     else:
-                        tint = colours.of(_TINTED[run.sign]) if colours is not None and run.sign in _TINTED else colour
+                        tint = colours.of(TINTED[run.sign]) if colours is not None and run.sign in TINTED else colour
                         place = QTransform().translate(at.x() + run.left, baseline - self.cap / 2 - side / 2)
                         shape = place.scale(side / 100, side / 100).map(sign_path(run.sign))
-                        if dark and tint != colour:
-                            painter.strokePath(shape, QPen(colour, side * 0.16))
                         painter.fillPath(shape, tint)
                 baseline += self.line_height
 
 
-def set_rules(
-    rules: Sequence[tuple[str, str]], font: QFont, width: float, *, signed: bool = True, said: bool = True
-) -> RulesSetting | None:
+def set_rules(rules: Sequence[tuple[str, str]], font: QFont, width: float) -> RulesSetting | None:
     """Set rules (sign, sentence) into a width: each on a line of its own where that takes no more lines, else in a row.
 
-    `signed`: with their signs; `said`: with their sentences, else a row of signs stands for them. None if a word with
-    the sign before it is too long.
+    None if a word with the sign before it is too long.
     """
     metrics = QFontMetricsF(font)
-    if not said:
-        rules = [(sign, "") for sign, _sentence in rules]
-    apart, joined = (_broken(rules, metrics, font.pixelSize(), width, own, signed) for own in (True, False))
+    apart, joined = (_broken(rules, metrics, font.pixelSize(), width, own) for own in (True, False))
     if apart is None or joined is None:
         return None
     chosen = apart if len(apart) <= len(joined) else joined
@@ -313,13 +306,12 @@ def set_rules(
 
 
 def _broken(
-    rules: Sequence[tuple[str, str]], metrics: QFontMetricsF, size: float, width: float, own: bool, signed: bool
+    rules: Sequence[tuple[str, str]], metrics: QFontMetricsF, size: float, width: float, own: bool
 ) -> tuple[tuple[SignRun, ...], ...] | None:
     """Lines of runs; with `own` every rule begins a line."""
     lines: list[list[SignRun]] = [[]]
     x = 0.0
-    space, sign_room = metrics.horizontalAdvance(" "), size * (_SIZE + _AFTER) if signed else 0.0
-    gap = size * _BETWEEN if signed else space
+    sign_room, gap = size * (_SIZE + _AFTER), size * _BETWEEN
     for sign, sentence in rules:
         words = sentence.split(" ")
         if len(words) > 2 and len(words[-1]) <= _ORPHAN:
@@ -330,8 +322,7 @@ def _broken(
             x = 0.0
         elif lines[-1]:
             x += gap
-        if signed:
-            lines[-1].append(SignRun(x, sign, ""))
+        lines[-1].append(SignRun(x, sign, ""))
         x += sign_room
         start, said = x, ""
         for word in words:

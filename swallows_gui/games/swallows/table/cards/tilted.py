@@ -1,6 +1,7 @@
 """Cards as they lie: turned, with their shadow, made once and then only copied to the screen.
 
-Turning a picture costs ten times its copying, and a fan is painted whenever anything near it changes.
+The number of a card in the shade stays bright. Turning a picture costs ten times its copying, and a fan is painted
+whenever anything near it changes.
 """
 
 from __future__ import annotations
@@ -11,11 +12,13 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 
-from swallows_gui.games.swallows.table.cards.card_sheet import blank, corner
+from swallows_gui.games.swallows.data.cards import Card
+from swallows_gui.games.swallows.table.cards.card_corner import paint_number
+from swallows_gui.games.swallows.table.cards.card_sheet import SHEET, blank, corner
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.face_cache import FaceCache
 from swallows_gui.ui.kit.marks import paint_shade
-from swallows_gui.ui.kit.painting import painting
+from swallows_gui.ui.kit.painting import painting, saved
 
 LIMIT = 24 * 1024 * 1024
 """Bytes of pixels: about 300 cards of a fan, the backs of every colour in every turn among them."""
@@ -43,18 +46,19 @@ def tilted(
     turn: float,
     *,
     shadow: Shadow = IN_HAND,
-    veiled: bool = False,
+    shaded: Card | None = None,
     crossed: bool = False,
 ) -> QPixmap:
     """The picture of a card, its face or back being `card`, turned by so many degrees.
 
-    `veiled`: it cannot be played; `crossed`: a red that has been used this match.
+    `shaded`: what it is the face of, if it lies in the shade because it cannot be played; `crossed`: a red that has
+    been used this match.
     """
     turn = round(turn, 1)
-    key = (card.cacheKey(), size.toTuple(), turn, shadow, veiled, crossed, theme().name)
+    key = (card.cacheKey(), size.toTuple(), turn, shadow, shaded is not None, crossed, theme().name)
     kept = _lying.get(key)
     if kept is None:
-        kept = _lying.put(key, _render(card, size, turn, shadow, veiled, crossed))
+        kept = _lying.put(key, _render(card, size, turn, shadow, shaded, crossed))
     return kept
 
 
@@ -66,7 +70,7 @@ def put_down(painter: QPainter, picture: QPixmap, centre: QPointF) -> None:
     painter.drawPixmap(QPointF(round(left * ratio) / ratio, round(top * ratio) / ratio), picture)
 
 
-def _render(card: QPixmap, size: QSizeF, turn: float, shadow: Shadow, veiled: bool, crossed: bool) -> QImage:
+def _render(card: QPixmap, size: QSizeF, turn: float, shadow: Shadow, shaded: Card | None, crossed: bool) -> QImage:
     angle = math.radians(abs(turn))
     wide = size.width() * math.cos(angle) + size.height() * math.sin(angle) + 2 * _EDGE
     high = size.width() * math.sin(angle) + size.height() * math.cos(angle) + 2 * _EDGE
@@ -82,8 +86,12 @@ def _render(card: QPixmap, size: QSizeF, turn: float, shadow: Shadow, veiled: bo
             painter.setBrush(QColor(0, 0, 0, shadow.dark))
             painter.drawRoundedRect(room.translated(shadow.x, shadow.y), radius, radius)
         painter.drawPixmap(room, card, QRectF(card.rect()))
-        if veiled:
+        if shaded is not None:
             paint_shade(painter, room, radius)
+            with saved(painter):
+                painter.translate(room.topLeft())
+                painter.scale(size.width() / SHEET.width(), size.height() / SHEET.height())
+                paint_number(painter, shaded, theme().colour("on_colour"))
         if crossed:
             painter.setPen(QPen(theme().colour("ink"), size.width() * 0.05))
             painter.drawLine(room.bottomLeft() + QPointF(8, -8), room.topRight() + QPointF(-8, 8))

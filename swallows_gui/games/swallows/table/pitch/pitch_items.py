@@ -9,10 +9,10 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from swallows_gui.games.swallows.data.cards import Card
+from swallows_gui.games.swallows.table.cards.card_corner import paint_corner
 from swallows_gui.games.swallows.table.cards.card_face import face_soon
 from swallows_gui.games.swallows.table.cards.card_sheet import (
     SHEET,
-    WEDGE,
     begin_sheet,
     blank,
     draw_frame,
@@ -22,9 +22,8 @@ from swallows_gui.games.swallows.table.cards.tilted import NONE, ON_PITCH, Shado
 from swallows_gui.games.swallows.table.pitch.pitch_plan import SPOT, Plan, paint_mown, paint_way_and_ball
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.face_cache import cached
-from swallows_gui.ui.kit.marks import polygon
 from swallows_gui.ui.kit.painting import painting, saved, set_ink
-from swallows_gui.ui.kit.text_fit import draw_centred, draw_ink, fit_text
+from swallows_gui.ui.kit.text_fit import draw_centred, fit_text
 
 
 class CardItem(QGraphicsItem):
@@ -142,10 +141,7 @@ def paint_award(painter: QPainter, room: QRectF, label: str, value: int | None) 
             way = [plan.at(SPOT if (value or 0) >= 4 else 24, 6), plan.at(-1.4, -1.2)]
             paint_way_and_ball(plan, painter, way, t.colour("gold"), QColor("#1A1A1A"), 13)
         if value is not None:
-            wedge = polygon((0, 0), (WEDGE[0], 0), (0, WEDGE[1]))
-            set_ink(painter, fill=QColor("#1A1A1A"))
-            painter.drawPolygon(wedge)
-            draw_ink(painter, QPointF(16, 18), str(value), t.sized_font("number", 84), QColor("#FFFFFF"))
+            paint_corner(painter, str(value), QColor("#1A1A1A"), QColor("#FFFFFF"))
         words = fit_text(label, QSizeF(214, 92), lambda px: t.sized_font("heading", px), 36, 10)
         if words is not None:
             words.draw(painter, QPointF(18, 290 - words.height / 2), t.colour("card_ink"))

@@ -176,16 +176,6 @@ def test_the_whole_of_a_focus_stands_in_the_middle_of_a_narrow_picture() -> None
     assert 0.46 <= room.center().x() / 250 <= 0.58
 
 
-def test_a_picture_that_goes_on_below_is_the_same_above_its_edge() -> None:
-    low = card(camera="low", weather="sun", figures=[man()], focus="figures.0")
-    short = scene_image(low, QSize(250, 196))
-    long = scene_image(low, QSize(250, 350), below=154 / 250)
-    assert short.copy(0, 0, 250, 150) == long.copy(0, 0, 250, 150)
-    lowest = {long.pixel(x, y) for x in range(0, 250, 3) for y in range(260, 350, 3)}
-    assert len(lowest) > 3
-    assert all(QColor.fromRgba(each).alpha() == 255 for each in lowest)
-
-
 def test_what_lies_over_the_lower_edge_lifts_everybody() -> None:
     scene = CARDS[0].scene
     assert take(scene, 200, raised=15).focus.bottom() < take(scene, 200).focus.bottom()

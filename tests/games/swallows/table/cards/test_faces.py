@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Literal
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -13,7 +14,15 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.games.swallows.data.cards import Card
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.table.cards.card_back import back
-from swallows_gui.games.swallows.table.cards.card_face import SHEET, face, face_sheet, face_soon, render_face, set_words
+from swallows_gui.games.swallows.table.cards.card_face import (
+    PICTURE,
+    SHEET,
+    face,
+    face_sheet,
+    face_soon,
+    render_face,
+    set_words,
+)
 from swallows_gui.games.swallows.table.cards.card_sheet import card_size
 from swallows_gui.games.swallows.table.cards.nation_face import nation_face
 from swallows_gui.games.swallows.table.cards.rule_signs import RulesSetting
@@ -45,7 +54,7 @@ def test_no_text_overflows_on_any_card(qapp: QApplication, code: str, percent: i
     language().set_language(code)
     Theme.install(qapp, "light", percent)
     for card, height in product(CARDS, SIZES):
-        words = set_words(face_sheet(card), height / SHEET.height())
+        words = set_words(face_sheet(card, said="all"), height / SHEET.height())
         if words is None:
             continue
         assert words.height <= words.room.height(), card.id
@@ -55,6 +64,7 @@ def test_no_text_overflows_on_any_card(qapp: QApplication, code: str, percent: i
             assert part.pixels * height / SHEET.height() >= 8.4 * percent / 100, card.id
             widest = max(_width(part, line) for line in part.lines)
             assert widest <= words.room.width() + 0.5, (card.id, part.lines)
+        assert len({part.pixels for part in (words.line, words.rules) if part is not None}) == 1, card.id
 
 
 def _width(part: TextSetting | RulesSetting, line: str) -> float:
@@ -65,23 +75,27 @@ def _letters(text: str) -> str:
     return text.replace(" ", "")
 
 
-@pytest.mark.parametrize("height", [210, 230, 266])
-@pytest.mark.parametrize("code", ["de", "en"])
-def test_no_card_that_says_anything_leaves_out_its_line(qapp: QApplication, code: str, height: int) -> None:
-    """The rules give way to it: their signs stay where their words have no room."""
+@pytest.mark.parametrize("said", ["line", "all"])
+@pytest.mark.parametrize("height", [210, 266, 350])
+@pytest.mark.parametrize("code", ["de", "en", "fr"])
+def test_no_card_that_says_anything_leaves_out_its_line(
+    qapp: QApplication, code: str, height: int, said: Literal["line", "all"]
+) -> None:
+    """Nor does the picture give way to it by more than the design allows."""
     language().set_language(code)
     for card in CARDS:
-        sheet = face_sheet(card)
+        sheet = face_sheet(card, said=said)
         words = set_words(sheet, height / SHEET.height())
         assert words is not None, card.id
         assert (words.line is not None) == bool(sheet.line), card.id
+        assert said == "all" or words.picture >= (PICTURE if height >= 266 else PICTURE - 20), card.id
 
 
 @pytest.mark.parametrize("code", ["de", "en"])
 def test_the_zoom_shows_every_word_of_every_card(code: str) -> None:
     language().set_language(code)
     for card in CARDS:
-        sheet = face_sheet(card)
+        sheet = face_sheet(card, said="all")
         words = set_words(sheet, 600 / SHEET.height())
         assert words is not None, card.id
         assert words.line is not None, card.id
@@ -93,7 +107,7 @@ def test_the_ink_of_the_words_stays_in_their_room() -> None:
     for code in ("de", "en"):
         language().set_language(code)
         for card in CARDS:
-            words = set_words(face_sheet(card), 1.0)
+            words = set_words(face_sheet(card, said="all"), 1.0)
             assert words is not None
             for part in (words.line, words.rules):
                 if part is not None:

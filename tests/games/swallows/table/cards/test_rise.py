@@ -56,8 +56,7 @@ def test_no_card_covers_another_ones_number_in_any_row_and_state(
     flat = height < 150 * scale
     bounds = QRectF(0, 80 * scale - 500, width, 500 + height - 80 * scale)
     for count in HANDS:
-        cards = [NUMBERED[(7 * at) % len(NUMBERED)] for at in range(count)]
-        numbers = [number_room(card) for card in cards]
+        numbers = [number_room()] * count
         resting = lay_out(numbers, QSizeF(width, height), flat)
         for places in states(resting, flat):
             for (one, other), number in zip(pairwise(places), numbers, strict=False):
@@ -82,7 +81,7 @@ def test_no_card_covers_another_ones_number_in_any_row_and_state(
 def test_a_card_of_a_usual_hand_rises_to_its_whole_height(qapp: QApplication, table: tuple[int, int, int]) -> None:
     width, height, _scale = table
     bounds = QRectF(0, -450, width, 450 + height)
-    numbers = tuple(number_room(NUMBERED[at]) for at in range(12))
+    numbers = (number_room(),) * 12
     places = tuple(lay_out(numbers, QSizeF(width, height), height < 150))
     for row in range(12):
         assert rise(Hand(places, numbers, width), row, RAISED, bounds, []).rect.height() >= RAISED

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Literal
 
 import pytest
 from PySide6.QtCore import QRectF
 
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.tables import OPS, WHENS
-from swallows_gui.games.swallows.table.cards.card_face import face_sheet, render_face, set_words
-from swallows_gui.games.swallows.table.cards.card_sheet import SHEET, card_size
+from swallows_gui.games.swallows.table.cards.card_face import face_sheet, set_words
+from swallows_gui.games.swallows.table.cards.card_sheet import SHEET
+from swallows_gui.games.swallows.table.cards.card_wording import played_area, played_kind
+from swallows_gui.games.swallows.table.cards.face_strip import strip_of
+from swallows_gui.games.swallows.table.cards.kind_signs import BOLT, kind_sign, sign_shape
 from swallows_gui.games.swallows.table.cards.rule_signs import EFFECTS, MOMENTS, set_rules, sign_path
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
@@ -52,18 +56,41 @@ def test_rules_in_a_hand_are_whole(code: str) -> None:
     ruled = [card for card in CARDS if face_sheet(card).rules]
     whole = 0
     for card in ruled:
-        words = set_words(face_sheet(card), 300 / SHEET.height())
+        words = set_words(face_sheet(card, said="all"), 300 / SHEET.height())
         if words is not None and words.rules is not None:
             assert words.rules.lines
             whole += "".join(words.rules.lines).replace(" ", "") == face_sheet(card).rules.replace(" ", "")
     assert whole == len(ruled)
 
 
-def test_a_face_has_two_sizes_of_type() -> None:
+@pytest.mark.parametrize("said", ["nothing", "line"])
+def test_every_rule_of_a_card_stands_on_its_face_as_a_sign(said: Literal["nothing", "line"]) -> None:
+    """Once: what the card counts as, and the moment under its number, are in the corner."""
     for card in CARDS:
-        words = set_words(face_sheet(card), 1.0)
-        assert words is not None
-        assert words.rules is None or words.rules.pixels == words.small, card.id
+        sheet = face_sheet(card, said=said)
+        shown = {sign.rule for sign in strip_of(card, sheet.rules_signed)} | {kind_sign(card), "counts"}
+        assert {sign for sign, _ in sheet.rules_signed} <= shown, card.id
+
+
+def test_a_place_stands_on_the_face_as_a_sign() -> None:
+    for card in CARDS:
+        places = [sign for sign in strip_of(card, ()) if sign.kind == "place"]
+        assert bool(places) == bool(played_area(card) or card.limits), card.id
+
+
+def test_every_kind_has_a_sign_of_its_own() -> None:
+    """No letter, in no language; and no two kinds or backs share one."""
+    signs = {played_kind(card): kind_sign(card) for card in CARDS if played_kind(card) != "special"}
+    assert len(set(signs.values())) == len(signs) == 6
+    for name in (*signs.values(), BOLT):
+        room = sign_shape(name).boundingRect()
+        assert QRectF(-9, -9, 118, 118).contains(room)
+        assert max(room.width(), room.height()) >= 70
+    for one, other in combinations(sorted({*signs.values(), BOLT}), 2):
+        spots = [(x, y) for x in range(4, 100, 8) for y in range(4, 100, 8)]
+        first, second = sign_shape(one), sign_shape(other)
+        apart = sum(first.contains(QRectF(x, y, 1, 1)) != second.contains(QRectF(x, y, 1, 1)) for x, y in spots)
+        assert apart >= 12, (one, other, apart)
 
 
 def test_a_rule_begins_with_its_sign_and_keeps_it_beside_its_first_word() -> None:
@@ -80,12 +107,3 @@ def test_a_rule_begins_with_its_sign_and_keeps_it_beside_its_first_word() -> Non
     assert plain is not None
     assert "".join(setting.lines).replace(" ", "") == "".join(plain.lines).replace(" ", "")
     assert set_rules((("draw", "Donaudampfschifffahrtsgesellschaft"),), font, 60) is None
-
-
-def test_a_nations_own_card_wears_its_kit_round_its_words() -> None:
-    for card in CARDS:
-        if card.owner is not None:
-            image = render_face(face_sheet(card), card_size(350), 1.0)
-            colour = image.pixelColor(7, 280)
-            shirt = card.owner.kit.shirt
-            assert colour.name() == shirt.lower(), card.id

@@ -1,4 +1,4 @@
-"""A nation's own card: its picture reaches every edge, and what is said on it can be read whatever lies behind."""
+"""Faces: nothing of a picture runs under the slip; a nation's own card wears the colours of its kit."""
 
 from __future__ import annotations
 
@@ -9,69 +9,71 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from swallows_gui.games.swallows.data.cards import Card
 from swallows_gui.games.swallows.data.catalogue import load
-from swallows_gui.games.swallows.table.cards import card_face
+from swallows_gui.games.swallows.table.art.inks import luminance
+from swallows_gui.games.swallows.table.art.kits import kit_colours, kit_ground
 from swallows_gui.games.swallows.table.cards.card_face import SHEET, FaceSheet, face_sheet, paint_face, set_words
+from swallows_gui.games.swallows.table.cards.card_sheet import RISE
 from swallows_gui.games.swallows.table.cards.rule_signs import RulesSetting
-from swallows_gui.games.swallows.table.cards.star_face import on_veil, veil
-from swallows_gui.services.palette import SCHEMES, Colours, contrast
+from swallows_gui.services.palette import SCHEMES
 from swallows_gui.services.theme import Theme
-from swallows_gui.ui.art.paints import mixed
+from swallows_gui.ui.art.paints import distance
 from swallows_gui.ui.kit.text_fit import TextSetting
 
-STARS = tuple(card for card in load().cards.values() if card.nation is not None)
-LEAST = 4.5
+CARDS = tuple(load().cards.values())
+STARS = tuple(card for card in CARDS if card.owner is not None)
 
 
 def without_words(sheet: FaceSheet, monkeypatch: pytest.MonkeyPatch) -> QImage:
-    """A face at one pixel a unit on which nothing is written below the picture."""
+    """A face at one pixel a unit on whose slip nothing is written."""
     image = QImage(SHEET.toSize(), QImage.Format.Format_RGB32)
     with monkeypatch.context() as patch:
         patch.setattr(TextSetting, "draw", lambda *_: None)
         patch.setattr(RulesSetting, "draw", lambda *_: None)
-        patch.setattr(card_face, "paint_kind", lambda *_: None)
         painter = QPainter(image)
         paint_face(painter, QRectF(QPointF(0, 0), SHEET), sheet)
         painter.end()
     return image
 
 
-def behind(card: Card, colours: Colours, monkeypatch: pytest.MonkeyPatch) -> list[QColor]:
-    """Every colour on which a word of a card's line or rules may stand, kind and place included."""
-    sheet = replace(face_sheet(card), colours=colours)
-    words = set_words(sheet, 1.0)
-    assert words is not None
-    image = without_words(sheet, monkeypatch)
-    room = words.room.toAlignedRect()
-    bar = room.top() + round(words.line.height) if words.line is not None else 0
-    rows = [y for y in range(room.top() - 25, room.bottom()) if not bar <= y <= bar + 8]
-    return [QColor(rgb) for rgb in {image.pixel(x, y) for y in rows for x in range(room.left(), room.right(), 2)}]
-
-
 @pytest.mark.parametrize("scheme", sorted(SCHEMES))
-def test_words_would_be_read_on_white(scheme: str) -> None:
-    colours = SCHEMES[scheme]
-    dark = veil(colours)
-    worst = mixed(QColor("white"), QColor(dark.rgb()), dark.alphaF())
-    assert all(contrast(ink, worst) >= LEAST for ink in on_veil(colours))
-
-
-@pytest.mark.parametrize("scheme", sorted(SCHEMES))
-def test_words_are_read_on_every_star_cards_picture(
-    qapp: QApplication, scheme: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nothing_runs_under_the_slip(qapp: QApplication, scheme: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is flat paper from the seam, on which the strip of signs sits, down to the frame."""
     Theme.install(qapp, scheme, 100)
-    colours = SCHEMES[scheme]
-    inks = on_veil(colours)
-    for card in STARS if scheme == "light" else STARS[::6]:
-        for colour in behind(card, colours, monkeypatch):
-            assert all(contrast(ink, colour) >= LEAST for ink in inks), (card.id, colour.name())
+    paper = SCHEMES[scheme].of("card")
+    for card in CARDS if scheme == "light" else CARDS[::9]:
+        sheet = replace(face_sheet(card), colours=SCHEMES[scheme])
+        words = set_words(sheet, 1.0)
+        assert words is not None
+        image = without_words(sheet, monkeypatch)
+        for x in range(12, 240, 3):
+            seam = words.picture - RISE * x / SHEET.width()
+            for y in range(round(seam) + 14, 340, 2):
+                assert image.pixelColor(x, y) == paper, (card.id, x, y)
 
 
-def test_the_picture_goes_on_behind_the_words(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_nations_own_card_has_a_band_of_its_second_colour(qapp: QApplication) -> None:
     Theme.install(qapp, "light", 100)
-    fewest = min(len(behind(card, SCHEMES["light"], monkeypatch)) for card in STARS)
-    assert fewest >= 8, "flat"
-    plain = next(card for card in load().cards.values() if card.nation is None)
-    assert len(behind(plain, SCHEMES["light"], monkeypatch)) < 4
+    image = QImage(SHEET.toSize(), QImage.Format.Format_RGB32)
+    for card in STARS:
+        assert card.owner is not None
+        sheet = face_sheet(card)
+        words = set_words(sheet, 1.0)
+        assert words is not None
+        painter = QPainter(image)
+        paint_face(painter, QRectF(QPointF(0, 0), SHEET), sheet)
+        painter.end()
+        first, second = kit_colours(card.owner)
+        assert distance(first, second) > 90, card.id
+        assert image.pixelColor(12, round(words.picture) - 6) == second, card.id
+
+
+def test_the_ground_of_a_nations_own_card_is_its_shirt() -> None:
+    """But behind what is light where the shirt is pale: there it is the darkest colour of the kit."""
+    for card in STARS:
+        assert card.owner is not None
+        kit = card.owner.kit
+        assert kit_ground(card.owner, light=True) == QColor(kit.shirt)
+        behind = kit_ground(card.owner, light=False)
+        assert behind == QColor(kit.shirt) or luminance(QColor(kit.shirt)) >= 0.4
+        assert behind.name().upper() in {each.upper() for each in (kit.shirt, kit.shorts, kit.trim, kit.socks)}

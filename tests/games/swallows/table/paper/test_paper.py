@@ -127,15 +127,33 @@ def test_nothing_is_painted_beyond_the_page(height: float) -> None:
     )
 
 
-def test_a_pdf_has_a_page_for_every_nine_cards(tmp_path: Path) -> None:
+def test_a_pdf_has_a_page_for_every_nine_cards_and_one_for_their_backs(tmp_path: Path) -> None:
     cards = list(load().cards.values())[:19]
     pages = card_sheets.card_pages(cards)
-    assert len(pages) == 3
+    assert len(pages) == 6
     target = tmp_path / "cards.pdf"
     page.write_pdf(target, "Cards", pages)
     data = target.read_bytes()
     assert data.startswith(b"%PDF-")
-    assert data.count(b"/Type /Page\n") == 3 or data.count(b"/Type /Page ") == 3
+    assert data.count(b"/Type /Page\n") == 6 or data.count(b"/Type /Page ") == 6
+
+
+def test_a_back_lies_on_its_face_and_everything_fits_on_the_sheet() -> None:
+    """Turned over its long side a page of backs meets that of the faces; bleed and marks are within the margins."""
+    for number in range(9):
+        front, behind = (
+            card_sheets.room_of(card_sheets.place_of(number, turned=turned), A4) for turned in (False, True)
+        )
+        assert front.left() - A4.left() == pytest.approx(A4.right() - behind.right())
+        assert front.top() == behind.top()
+        out = card_sheets.BLEED + card_sheets.MARK
+        assert A4.adjusted(-70, -70, 70, 70).contains(front.adjusted(-out, -out, out, out)), "5 mm from the edge"
+        for other in range(number):
+            beside = card_sheets.room_of(card_sheets.place_of(other, turned=False), A4)
+            bleed = card_sheets.BLEED
+            assert not front.adjusted(-bleed, -bleed, bleed, bleed).intersects(
+                beside.adjusted(-bleed, -bleed, bleed, bleed)
+            )
 
 
 def test_every_card_s_line_stands_on_its_sheet() -> None:
