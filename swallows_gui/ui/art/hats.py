@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtGui import QColor, QPainterPath, QPen
 
-from swallows_gui.ui.art.pencil import GOLD, INK, WHITE, Pencil, closed, cloth_of, curve, oval, pen, slab
+from swallows_gui.ui.art.pencil import GOLD, INK, WHITE, Pencil, closed, cloth_of, curve, ink, oval, pen, slab
 from swallows_gui.ui.kit.painting import set_ink
 
 _FELT, _RIM = QColor("#4A4338"), QColor("#8A6420")
@@ -105,11 +105,14 @@ def paint_glasses(pencil: Pencil) -> None:
             if kind in ("monocle", "winged"):
                 painter.strokePath(rim, pen(GOLD if kind == "monocle" else pencil.shirt, 0.9))
         else:
-            set_ink(
-                painter, line=pen(GOLD.darker(140) if kind == "monocle" else INK, 2.4), fill=QColor(255, 255, 255, 46)
-            )
-            painter.drawPath(rim)
-    painter.setPen(pen(INK, 1.6 if pencil.close else 2.2))
+            set_ink(painter, line=QPen(_RIM if kind == "monocle" else INK, 2.4), fill=QColor(255, 255, 255, 46))
+            if kind == "winged":
+                painter.drawPath(rim)
+            elif kind == "square":
+                painter.drawRect(rim.boundingRect())
+            else:
+                painter.drawEllipse(rim.boundingRect())
+    painter.setPen(ink(1.6 if pencil.close else 2.2))
     if kind == "monocle":
         painter.strokePath(curve((19, -1), (wide + 3, 14), (16, 34)), pen(INK, 0.8 if pencil.close else 1.2))
     else:

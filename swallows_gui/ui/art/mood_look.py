@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from swallows_gui.models.moods import Mood
 from swallows_gui.ui.art import close_up
 from swallows_gui.ui.art.looks import Looks
-from swallows_gui.ui.art.pencil import INK, WHITE, Pencil, pen
+from swallows_gui.ui.art.pencil import INK, WHITE, Pencil, ink, pen
 from swallows_gui.ui.kit.painting import set_ink
 
 _TONGUE, _GOLD, _LIPS = QColor("#C8321F"), QColor("#F2B61B"), QColor("#A5262A")
@@ -45,7 +45,7 @@ def paint_mood(pencil: Pencil) -> None:
         if pencil.close:
             close_up.paint_brow(pencil, brow, colour, width)
         else:
-            painter.strokePath(brow, pen(colour, width))
+            painter.strokePath(brow, pen(colour, width) if looks.old else ink(width))
     painter.setPen(Qt.PenStyle.NoPen)
     if pencil.close:
         close_up.paint_mouth(pencil)
@@ -55,20 +55,20 @@ def paint_mood(pencil: Pencil) -> None:
 
 
 def _eye(painter: QPainter, x: float, looks: Looks, mood: Mood) -> None:
-    set_ink(painter, line=pen(INK, 2.6))
+    set_ink(painter, line=ink(2.6))
     if mood == "glad":
         painter.drawArc(QRectF(x - 6, -8, 12, 11), 20 * 16, 140 * 16)
         return
     if mood == "greedy":
-        set_ink(painter, line=QPen(INK, 1.2), fill=WHITE)
+        set_ink(painter, line=ink(1.2), fill=WHITE)
         painter.drawChord(QRectF(x - 6.5, -10, 13, 11), 180 * 16, 180 * 16)
         set_ink(painter, fill=INK)
         painter.drawEllipse(QPointF(x + 3, -2.2), 2.3, 2.3)
-        painter.setPen(QPen(INK, 2.2))
+        painter.setPen(ink(2.2))
         painter.drawLine(QPointF(x - 7, -4.6), QPointF(x + 7, -4.6))
         return
     size = _EYES[mood]
-    set_ink(painter, line=QPen(INK, 1.2), fill=WHITE)
+    set_ink(painter, line=ink(1.2), fill=WHITE)
     painter.drawEllipse(QPointF(x, -4), size * 0.92, size)
     set_ink(painter, fill=INK)
     painter.drawEllipse(QPointF(x, -3.6), 2.6, 2.8)
@@ -80,7 +80,7 @@ def _eye(painter: QPainter, x: float, looks: Looks, mood: Mood) -> None:
 def _mouth(pencil: Pencil) -> None:
     painter, mood = pencil.painter, pencil.mood
     if mood == "calm":
-        painter.setPen(pen(_LIPS if pencil.looks.lady else INK, 2.6))
+        painter.setPen(pen(_LIPS, 2.6) if pencil.looks.lady else ink(2.6))
         painter.drawLine(QPointF(-6, 17), QPointF(6, 17))
     elif mood == "glad":
         path = QPainterPath(QPointF(-13, 12.5))
@@ -89,7 +89,7 @@ def _mouth(pencil: Pencil) -> None:
         painter.fillPath(path, INK)
         painter.fillRect(QRectF(-10.5, 12.5, 21, 4.2), WHITE)
     elif mood == "cross":
-        set_ink(painter, line=QPen(INK, 1.6), fill=WHITE)
+        set_ink(painter, line=ink(1.6), fill=WHITE)
         painter.drawRoundedRect(QRectF(-13, 12.5, 26, 11.5), 3, 3)
         painter.drawLine(QPointF(-13, 18.2), QPointF(13, 18.2))
         for x in (-5.5, 0, 5.5):
@@ -98,7 +98,7 @@ def _mouth(pencil: Pencil) -> None:
         path = QPainterPath(QPointF(-11, 15.5))
         path.quadTo(QPointF(5, 18.5), QPointF(15, 9.5))
         path.cubicTo(16, 24, -4, 28, -11, 15.5)
-        set_ink(painter, line=QPen(INK, 2), fill=WHITE)
+        set_ink(painter, line=ink(2), fill=WHITE)
         painter.drawPath(path)
         painter.fillRect(QRectF(4.2, 15.6, 4.6, 4.6), _GOLD)
     else:

@@ -92,6 +92,12 @@ def pen(colour: QColor, width: float) -> QPen:
     return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 
 
+@lru_cache(maxsize=256)
+def ink(width: float) -> QPen:
+    """The pen for a line in ink."""
+    return pen(INK, width)
+
+
 def deeper(colour: QColor) -> QColor:
     """The colour in shade; black lies in a shade of its own."""
     return colour.darker(120) if colour.lightness() > 40 else QColor("#0C0C0E")
