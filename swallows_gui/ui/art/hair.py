@@ -193,10 +193,11 @@ def _locks(cut: str, wide: float, high: float) -> list[QPainterPath]:
         ]
     if cut in ("spikes", "flat"):
         return [curve((x * wide, -high * 0.78), (x * wide * 1.12, -high * 1.25)) for x in (-0.7, -0.35, 0, 0.35, 0.7)]
-    if cut == "beehive":
-        return [
-            curve((x * wide, -high * 0.7), (x * wide * 0.7, -42), (x * wide * 0.2, -45)) for x in (-0.9, -0.5, 0.5, 0.9)
-        ] + [curve((-wide * 0.9, y), (0, y - 9), (wide * 0.9, y)) for y in (-29.0, -35.0)]
+    if cut == "beehive":  # wound up to a curl on top
+        arcs = [
+            curve((x * wide, -high * 0.66), (x * wide * 1.02, -41), (x * 3, -43)) for x in (-0.95, -0.62, 0.62, 0.95)
+        ]
+        return [*arcs, curve((-6, -32), (-9, -42), (5, -44), (6, -36)), curve((6, -36), (5, -31), (-2, -33), (0, -37))]
     root = {"parted": -wide * 0.45, "side": -wide * 0.5, "quiff": wide * 0.6}.get(cut, 0.0)
     if cut in ("bob", "buns"):
         return [curve((x * wide * 0.3, -high), (x * wide * 0.8, -high * 0.8), (x * wide * 0.85, -12))

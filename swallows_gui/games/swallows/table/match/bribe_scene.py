@@ -144,14 +144,11 @@ def paint_deal(painter: QPainter, room: QRectF, deal: Deal, part: float) -> None
         room = room.adjusted(0, 0, 0, -room.height() * 0.16)
         size = min(room.height() * 0.78, room.width() * 0.3)
         giver, taker = deal_moods(deal.kind, act)
-        for name, colour, mood, at in (
-            (deal.seat, deal.seat_colour, giver, 0.04),
-            (deal.referee, deal.referee_colour, taker, 0.96),
-        ):
-            left = room.left() + room.width() * at - (size if at > 0.5 else 0)
-            face = QRectF(left, room.center().y() - size / 2, size, size)
-            draw_face(painter, face, Person(name, colour.name(), mood))
+        face = QRectF(room.left() + room.width() * 0.04, room.center().y() - size / 2, size, size)
+        draw_face(painter, face, Person(deal.seat, deal.seat_colour.name(), giver))
         _paint_hands(painter, room, deal, size, act)
+        face.moveRight(room.left() + room.width() * 0.96)  # the sleeve comes out behind it
+        draw_face(painter, face, Person(deal.referee, deal.referee_colour.name(), taker))
         if deal.said and (act >= _SEEN or deal.kind in ("bribe_offered", "price_named")):
             font = fit_line(deal.said, words.width() * 0.9, _poster_font, words.height() * 0.5, 9)
             drop = QPointF(0, font.pixelSize() * 0.06)
