@@ -92,10 +92,15 @@ def root(job: Job, suite: str) -> Path:
 
 
 def play(system: Path, place: Path, kind: str, package: Path, begun: Path) -> bool:
-    """Run `packaging/linux/trial.sh` on a copy of a system, without a network; whether everything came about."""
-    if place.exists():
-        shutil.rmtree(place)
-    place.mkdir(parents=True)
+    """Run `packaging/linux/trial.sh` on a copy of a system, without a network; whether everything came about.
+
+    If it did not, what was on the screen and the records lie beside `place`, in the folder that ends in `.left`.
+    """
+    left = place.with_suffix(".left")
+    for folder in (place, left):
+        if folder.exists():
+            shutil.rmtree(folder)
+        folder.mkdir(parents=True)
     script = Path(__file__).resolve().parent.parent / "linux" / "trial.sh"
     inside = f"""
         set -e
@@ -108,7 +113,9 @@ def play(system: Path, place: Path, kind: str, package: Path, begun: Path) -> bo
         mount -t tmpfs tmpfs dev/shm
         cp {script} {package} {begun} tmp/
         chmod a+r tmp/*
-        exec chroot . sh /tmp/{script.name} {kind} /tmp/{package.name} /tmp/{begun.name}
+        mkdir tmp/left
+        mount --bind {left} tmp/left
+        exec chroot . sh /tmp/{script.name} {kind} /tmp/{package.name} /tmp/{begun.name} /tmp/left
     """
     told = place.with_suffix(".txt")
     with told.open("wb") as out:

@@ -1,9 +1,10 @@
 #!/bin/sh
 # What a player does with an installed program, from the installation to the removal: packaging/installers/roots.py runs
 # it inside a bare system without a network, as root. $1: deb, run or bundle; $2: the package; $3: a record of a
-# tournament under way whose seats are all experts. Ends with 0 only if everything came about, and says what it saw.
+# tournament under way whose seats are all experts; $4: where the screen (XWD) and the records are laid if anything does
+# not come about. Ends with 0 only if everything came about, and says what it saw.
 set -eu
-kind=$1 package=$2 record=$3
+kind=$1 package=$2 record=$3 left=${4:-}
 home=/home/player
 data=$home/.local/share/millions-of-swallows
 export LC_ALL=C.UTF-8
@@ -11,6 +12,8 @@ export LC_ALL=C.UTF-8
 fail() {
     echo "FAILED: $*"
     tail -n 20 "$home/said.txt" 2>/dev/null || :
+    reports
+    [ -z "$left" ] || cp -R /tmp/screen "$data" "$home/shown.txt" "$left" 2>/dev/null || :
     exit 1
 }
 as_player() { # command line
@@ -64,7 +67,8 @@ echo "installed in $(($(date +%s) - started)) s: $(as_player 'swallows --version
 
 mkdir -p /tmp/.X11-unix
 chmod 1777 /tmp/.X11-unix
-Xvfb :9 -screen 0 1300x850x24 >/dev/null 2>&1 &
+mkdir /tmp/screen
+Xvfb :9 -screen 0 1300x850x24 -fbdir /tmp/screen >/dev/null 2>&1 &
 server=$!
 trap 'kill $server 2>/dev/null || :' EXIT
 until_so "the display" 60 as_player "xdotool getmouselocation"
