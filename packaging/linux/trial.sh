@@ -4,7 +4,7 @@
 # tournament under way whose seats are all experts; $4: where the screen (XWD) and the records are laid if anything does
 # not come about. Ends with 0 only if everything came about, and says what it saw.
 set -eu
-kind=$1 package=$2 record=$3 left=${4:-}
+kind=$1 package=$2 record=$3 keep=${4:-}
 home=/home/player
 data=$home/.local/share/millions-of-swallows
 export LC_ALL=C.UTF-8
@@ -13,7 +13,7 @@ fail() {
     echo "FAILED: $*"
     tail -n 20 "$home/said.txt" 2>/dev/null || :
     reports
-    [ -z "$left" ] || cp -R /tmp/screen "$data" "$home/shown.txt" "$left" 2>/dev/null || :
+    [ -z "$keep" ] || cp -R /tmp/screen "$data" "$home/shown.txt" "$keep" 2>/dev/null || :
     exit 1
 }
 as_player() { # command line
@@ -95,7 +95,8 @@ rounds=0
 until is_over "$journal"; do
     rounds=$((rounds + 1))
     [ "$rounds" -lt 400 ] || fail "the friendly never ended"
-    keys Return g p Right Return d f Left Return
+    [ $((rounds % 10)) -ne 1 ] || keys Home # a hand of twenty cards is walked through, whatever may be played of it
+    keys Return g p Right Return d f Right Return
 done
 echo "a friendly played to its end with $((rounds * 9)) keys: $(highest) moves"
 keys ctrl+q
