@@ -87,6 +87,7 @@ def _cup_picture(nation: Nation | None, name: str, trainer: Winner | None, size:
         if nation is not None:
             card = QSize(round(high * 0.56), round(high * 0.78))
             with saved(painter):
+                painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
                 painter.translate(middle - high * 0.06, high * 0.4)
                 painter.rotate(-9)
                 painter.drawPixmap(
