@@ -18,6 +18,7 @@ from swallows_gui.models.narration import Event
 from swallows_gui.ui.kit.privacy_screen import cards_shown
 from swallows_gui.ui.play.cues import Cues
 from swallows_gui.ui.play.moments import AT_ONCE, Beat
+from swallows_gui.ui.play.rhythm import Pause
 
 TABLE: Final = "table"
 """The scene of the table itself, which every game has."""
@@ -110,6 +111,11 @@ class Manners:
         return False
 
     # Decisions
+
+    def pause_before(self, view: Any) -> Pause:
+        """How long a computer seat pauses before it answers what is asked now, by the public's view: where nothing is
+        hidden, a forced move is thrown in."""
+        return Pause.BRIEF if self.all_open and len(view.open.legal) == 1 else Pause.USUAL
 
     def concerns(self, view: Any, seats: Collection[int], own: Any) -> bool:
         """Whether the part of the game that runs is a matter of one of these seats; `own`: the view of the person who

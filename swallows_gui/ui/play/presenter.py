@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from math import inf
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
@@ -21,6 +22,7 @@ from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.play.manners import TABLE, Manners
 from swallows_gui.ui.play.moments import Moment, MomentPresenter, telling_ms
 from swallows_gui.ui.play.play_state import PlayState, Standing
+from swallows_gui.ui.play.rhythm import Pause, pause_ms
 from swallows_gui.ui.play.table_info import Phase, SeatInfo, SessionInfo
 
 if TYPE_CHECKING:
@@ -70,7 +72,8 @@ class Presenter(QObject):
         self.moments.finished.connect(self._on_all_told)
         self.state = PlayState()
         """What the game is at."""
-        self._rest: int | None = None
+        self._told_ms: float = 0
+        """How long it takes to tell what has happened since the last decision; for ever, if nobody sees anything."""
         self._unshown: list[Change] | None = None
         """Events of a slice that is over but not shown yet; a move may bring none."""
         self._scene = ""
@@ -230,7 +233,7 @@ class Presenter(QObject):
         pace = BEATS[settings().now.pace]
         beat = pace if self.manners.tells(self.scene) and not at_once else 0
         seen = any(moment.public is not None for moment in moments)
-        self._rest = max(0, pace - telling_ms(self.manners, events, beat)) if seen else 0
+        self._told_ms = telling_ms(self.manners, events, beat) if seen else inf
         self._telling += 1
         try:
             if beat and events:
@@ -296,13 +299,18 @@ class Presenter(QObject):
             changes, self._unshown = self._unshown, None
             self.show(changes)
 
-    def left_of(self, beat_ms: int) -> int:
-        """What is left of a beat after what has been told in it, milliseconds."""
-        return beat_ms if self._rest is None else min(beat_ms, self._rest)
+    def pause_left(self) -> int:
+        """Milliseconds until the seat to move answers: what is left of its pause after what has been told."""
+        public, mover, beat = self.session.view(None), self.session.to_move, self.info.beat_ms
+        if mover is None or not beat or self._told_ms == inf:
+            return 0
+        pause = self.manners.pause_before(public)
+        whole = pause_ms(pause, beat, self.session.seats[mover].name, len(public.history))
+        return whole if pause is Pause.LONG else max(0, whole - round(self._told_ms))
 
     def begin_beat(self) -> None:
-        """A decision is made: from now on a whole beat is left."""
-        self._rest = None
+        """A decision is made: from now on a whole pause is left."""
+        self._told_ms = 0
 
     def hurry(self) -> None:
         """Tell at once whatever is still to be told; whoever calls this says what comes next."""

@@ -216,7 +216,7 @@ class TurnController(QObject):
             self._settle(Phase.PAUSED)
         else:
             self._settle(Phase.THINKING)
-            self._await(max(self._chance(), shown.left_of(self._beat)))
+            self._await(max(self._chance(), shown.pause_left() if self._beat else 0))
 
     @property
     def _beat(self) -> int:

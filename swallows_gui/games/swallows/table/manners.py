@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from swallows_gui.engine.game import Json
 from swallows_gui.games.swallows.rules.events import EVENTS, BribeAccepted, BribeDeclined, BribeOffered, TeamPlaced
 from swallows_gui.games.swallows.rules.sections import SECTIONS
+from swallows_gui.games.swallows.table import rhythm
 from swallows_gui.games.swallows.table.cues import CUES
 from swallows_gui.games.swallows.table.match import match_times
 from swallows_gui.games.swallows.words import groups_over
@@ -18,6 +19,7 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.play.manners import TABLE, Manners
 from swallows_gui.ui.play.moments import Beat
+from swallows_gui.ui.play.rhythm import Pause
 
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.rules.view import SwallowsView
@@ -96,6 +98,9 @@ class SwallowsManners(Manners):
         if any(view.trainer[team] in seats for team in sides) or view.referee in seats:
             return True
         return own is not None and any(team in sides for team, _kind in own.bets)
+
+    def pause_before(self, view: SwallowsView) -> Pause:
+        return rhythm.pause_before(view)
 
     def holds(self) -> bool:
         return settings().now.on("swallows.hold_for_bribes")

@@ -1,0 +1,115 @@
+"""Computer seats pause by what everybody knows: never by their hands, their thinking or their entries."""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from itertools import pairwise
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from swallows_gui.engine.chance import Seeded
+from swallows_gui.games.swallows.rules.tables import GREEN
+from swallows_gui.games.swallows.rules.view import SwallowsView
+from swallows_gui.games.swallows.table import manners as swallows
+from swallows_gui.games.tactics_board.table.manners import MANNERS as BOARD
+from swallows_gui.session.games import playable
+from swallows_gui.ui.play.rhythm import SPREAD, Pause, pause_ms
+from swallows_gui.ui.shell.main_window import MainWindow
+from tests.games.swallows.rules.given import given
+from tests.games.swallows.rules.test_state import moments
+from tests.ui.evening import Spectator, time_by_hand
+from tests.ui.play.test_hot_seat_evenings import begin
+from tests.ui.play.test_who_is_asked import ANN, FRIENDLY, OTTMAR, WANDA
+
+NAMES = ("Ottmar", "Wanda", "Ben")
+
+
+@pytest.mark.parametrize("pause", list(Pause))
+def test_pauses_lie_about_their_length_and_are_each_seats_own(pause: Pause) -> None:
+    rows = [[pause_ms(pause, 900, name, told) for told in range(400)] for name in NAMES]
+    for row in rows:
+        assert min(row) >= 900 * pause.value * (1 - SPREAD) - 1
+        assert max(row) <= 900 * pause.value * (1 + SPREAD) + 1
+        assert sum(row) / len(row) == pytest.approx(900 * pause.value, rel=0.03)
+    assert all(first != second for first, second in pairwise(rows))
+    assert not any(pause_ms(pause, 0, "Wanda", told) for told in range(20)), "pace instant knows no pause"
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_no_pause_of_a_match_hangs_on_a_secret(seed: int) -> None:
+    """Games that differ in every hidden card, slip and purse, and look the same to everybody, have the same pauses."""
+    for game in moments(seed):
+        twin = game.view(None).sample(Seeded(seed))
+        assert swallows.MANNERS.pause_before(twin.view(None)) is swallows.MANNERS.pause_before(game.view(None))
+
+
+def why(view: SwallowsView) -> str:
+    """What there is to a question by which a pause goes, in the test's own words."""
+    if view.step in ("offer", "referee_die", "edge", "objection"):
+        return view.step
+    if view.step == "whistle":
+        return "whistle, level in the knock-out" if view.knockout and view.open.is_level else "whistle"
+    team = view.open.sides[view.hand_side] if view.hand_side >= 0 else -1
+    cards = view.counts[team] if team >= 0 else (9, 9, 9)
+    if view.step == "attack":
+        return "no green" if not cards[GREEN] else "last card" if sum(cards) == 1 else "attack"
+    return "" if view.step in ("envelopes", "sealing") else "anything else"
+
+
+def test_people_pause_before_what_matters() -> None:
+    met: dict[str, set[Pause]] = defaultdict(set)
+    for seed in range(18):
+        for game in moments(seed, often=1.0):
+            view = game.view(None)
+            if game.to_move is not None and view.section:
+                met[why(view)].add(swallows.MANNERS.pause_before(view))
+    level = given(away_hand=["attack 1 edge"], dice=[1], penalties_spent=False, stage="QF").play("attack 1 edge")
+    met[why(level.game.view(None))].add(swallows.MANNERS.pause_before(level.game.view(None)))
+    met.pop("", None)
+    expected: dict[str, set[Pause]] = {
+        "offer": {Pause.LONG},
+        "referee_die": {Pause.LONG},
+        "edge": {Pause.LONG},
+        "whistle, level in the knock-out": {Pause.LONG},
+        "last card": {Pause.LONG},
+        "whistle": {Pause.USUAL},
+        "attack": {Pause.USUAL},
+        "objection": {Pause.BRIEF},
+        "no green": {Pause.BRIEF},
+        "anything else": {Pause.USUAL},
+    }
+    assert met == expected
+
+
+def test_where_nothing_is_hidden_a_forced_move_is_thrown_in() -> None:
+    choose, game = random.Random(3), playable("tactics_board").kind.new({}, 3)
+    met = set()
+    for _ in range(300):
+        view, mover = game.view(None), game.to_move
+        if mover is None:
+            break
+        actions = [entry for entry in game.legal_actions(mover) if isinstance(entry, int)]
+        forced = len(actions) == 1
+        assert BOARD.pause_before(view) is (Pause.BRIEF if forced else Pause.USUAL)
+        met.add(forced)
+        game.push(choose.choice(actions))
+    assert met == {True, False}
+
+
+def test_the_window_asks_the_publics_view_how_long_a_seat_pauses(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[int | None] = []
+    usual = swallows.SwallowsManners.pause_before
+
+    def look(manners: swallows.SwallowsManners, view: SwallowsView) -> Pause:
+        looked.append(view.seat)
+        return usual(manners, view)
+
+    monkeypatch.setattr(swallows.SwallowsManners, "pause_before", look)
+    with time_by_hand("normal"):
+        begin(window, 8, FRIENDLY, ANN, OTTMAR, WANDA)
+        Spectator(window, qtbot, 8).play_on(lambda: len(looked) > 20)
+    assert set(looked) == {None}
