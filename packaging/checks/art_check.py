@@ -6,10 +6,11 @@ fails.
 * hands: no two cards of a colour look alike at 120 pixels of height (perceptual hash);
 * cameras: none serves more than 30 % or less than 8 % of a colour's cards;
 * nouns: the thing of a card's punchline is in its scene, and its word in its line (`art_nouns.json`, kept by reading);
-* corners: neither a head nor the ball is under the value in the upper left corner or the sign in the upper right one;
+* corner: neither a head nor the ball is under the number and its tab;
 * words: no writing in a picture stands over a face, in any language;
 * faces: the ball lies on nobody's face, and nothing but what is worn on the face of the focus;
-* reach: a focus fills 55 % or more of the picture's height, or is cut by its frame.
+* reach: a focus fills 55 % or more of the picture's height, or is cut by its frame;
+* and the bounds of the design (`art_bounds.py`).
 """
 
 # ruff: noqa: E402 - the checkout has to be on the path before anything of it is imported
@@ -29,12 +30,14 @@ from statistics import median
 from time import perf_counter, process_time
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT))
+sys.path[:0] = [str(ROOT / "packaging"), str(ROOT)]
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QTransform
+from PySide6.QtWidgets import QApplication
 
+from checks.art_bounds import RIM, face_figures, face_troubles, rims, scene_figures, scene_troubles
 from swallows_gui.games.swallows.data.cards import Card
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.table.art.lettering import words_room
@@ -43,7 +46,9 @@ from swallows_gui.games.swallows.table.art.poster import Poster
 from swallows_gui.games.swallows.table.art.shot import Placed, take
 from swallows_gui.games.swallows.table.art.stage import SLOPE
 from swallows_gui.games.swallows.table.art.things import outline
-from swallows_gui.games.swallows.table.cards.card_wording import value_mark
+from swallows_gui.games.swallows.table.cards.card_corner import corner_shape
+from swallows_gui.games.swallows.table.cards.card_face import PICTURE
+from swallows_gui.games.swallows.table.cards.card_picture import CORNER
 from swallows_gui.services.fonts import load_fonts
 from swallows_gui.services.palette import LIGHT
 from swallows_gui.ui.art.actor import hands_of, silhouette
@@ -58,7 +63,7 @@ MOST, LEAST = 0.30, 0.08
 LEAST_REACH = 0.55
 COVERED = 4
 """Of 17 points of a face, from how many under something it is hidden."""
-WIDE, HIGH = 125, 100
+WIDE, HIGH = 125, round(PICTURE / 2)
 _FAR, _NEAR = 7, 2
 """Pixels from the focus between which its ground is measured."""
 _LINEAR = [value / 255 / 12.92 if value <= 10 else ((value / 255 + 0.055) / 1.055) ** 2.4 for value in range(256)]
@@ -87,7 +92,7 @@ def _painted(card: Card, what: str) -> QImage:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(WIDE / 250, WIDE / 250)
     badge = 34.0 if card.nation else 0.0
-    poster = poster_of(painter, card, card.owner, LIGHT, 200.0, None, 250.0, badge=badge)
+    poster = poster_of(painter, card, card.owner, LIGHT, PICTURE, None, 250.0, badge=badge)
     {"whole": poster.paint, "focus": poster.paint_focus, "ground": poster.paint_ground}[what]()
     painter.end()
     return image
@@ -133,36 +138,30 @@ def reach(card: Card) -> float:
     """What part of the picture's height its focus fills."""
     image = blank()
     painter = QPainter(image)
-    shot = poster_of(painter, card, card.owner, LIGHT, 200.0, None, 250.0, badge=34.0 if card.nation else 0.0).shot
+    shot = poster_of(painter, card, card.owner, LIGHT, PICTURE, None, 250.0, badge=34.0 if card.nation else 0.0).shot
     painter.end()
-    seen = shot.focus & QRectF(0, 0, 250, 200)
-    return max(seen.height() / 200, seen.width() / 250)
+    seen = shot.focus & QRectF(0, 0, 250, PICTURE)
+    return max(seen.height() / PICTURE, seen.width() / 250)
 
 
 def hidden(card: Card) -> Iterator[str]:
-    """The ball, and the poses of those whose head lies under the value or the sign."""
-    mark = value_mark(card)
-    wide = (58 if len(mark) == 1 else 84) if mark else 0
-    shot = take(card.scene, 196.0, raised=15.0 if card.nation else 0.0)
-    if shot.way:
-        half = shot.ball / 2
-        ball = QRectF(-half, -half, 2 * half, 2 * half).translated(shot.way[-1] - QPointF(0, half))
-        for corner in (QRectF(12, 12, wide - 12, 54), QRectF(204, 12, 36, 36)):
-            shared = ball & corner
-            if corner.width() > 0 and min(shared.width(), shared.height()) > half * 0.5:
-                yield "the ball"
+    """The ball, and the poses of those whose head lies under the corner."""
+    corner = corner_shape(card.colour)
+    shot = take(card.scene, PICTURE, raised=15.0 if card.nation else 0.0)
+    if shot.way and corner.contains(shot.way[-1] - QPointF(0, shot.ball / 2)):
+        yield "the ball"
     for part in shot.parts:
         if part.figure is None or part.stance is None:
             continue
         x, y = pose_bones(part.stance).head
         at = part.transform.map(QPointF(-x if part.figure.facing == "left" else x, y))
-        if -5 < at.y() < 250 and ((0 < at.x() < wide and at.y() < 72) or (206 < at.x() < 250 and at.y() < 52)):
+        if corner.contains(at):
             yield f"the head of {part.figure.pose!r}"
 
 
 def written_over(card: Card) -> Iterator[str]:
     """The words that stand over somebody's face."""
-    shot = take(card.scene, 196.0, raised=15.0 if card.nation else 0.0)
+    shot = take(card.scene, PICTURE, raised=15.0 if card.nation else 0.0)
     for writing in card.scene.words:
         foot, tall = shot.place(writing)
         for said in {writing.in_language("de"), writing.in_language("en")}:
@@ -182,7 +181,7 @@ def covered(card: Card) -> Iterator[str]:
     """Faces on which the ball lies, and what lies on the face of the focus."""
     image = blank()
     painter = QPainter(image)
-    poster = poster_of(painter, card, card.owner, LIGHT, 196.0, None, 250.0, badge=34.0 if card.nation else 0.0)
+    poster = poster_of(painter, card, card.owner, LIGHT, PICTURE, None, 250.0, badge=34.0 if card.nation else 0.0)
     painter.end()
     shot = poster.shot
     worn = {_called(part) for part in shot.parts if part.thing is not None and "worn" in part.thing.is_}
@@ -229,9 +228,24 @@ def _shape_of(part: Placed, poster: Poster) -> QPainterPath:
     return part.transform.map(outline(part.thing))
 
 
+def haloed(card: Card) -> bool:
+    """Whether somebody or something dark has a rim of paper on a dark ground."""
+    images = []
+    for what in ("whole", "ground"):
+        image = QImage(250, PICTURE, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        poster = poster_of(painter, card, card.owner, LIGHT, PICTURE, None, 250.0, badge=34.0 if card.nation else 0.0)
+        {"whole": poster.paint, "ground": poster.paint_ground}[what]()
+        painter.end()
+        images.append(image)
+    shapes = [_shape_of(part, poster) for part in poster.shot.parts]
+    picture, ground = images
+    return any(each > RIM for each in rims(poster, picture, ground, shapes))
+
+
 def fingerprint(card: Card) -> int:
     """A picture as 120 bits: whether it grows lighter from each of 12 by 10 fields to the next, in a hand's size."""
-    image = scene_image(card, QSize(86, 100), wedge=(152 / 250, 140 / 250) if card.value is not None else None)
+    image = scene_image(card, QSize(86, 100), wedge=CORNER)
     small = image.scaled(13, 10, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
     data = pixels(small)
     tones = [grey(data[at * 4], data[at * 4 + 1], data[at * 4 + 2]) for at in range(130)]
@@ -274,6 +288,8 @@ def troubles(cards: list[Card], listed: bool) -> Iterator[str]:
     """Everything that fails."""
     yield from camera_troubles(cards)
     yield from noun_troubles(cards)
+    yield from scene_troubles(cards)
+    yield from face_troubles(cards)
     for card in cards:
         if card.scene.camera is None:
             yield f"{card.id}: has no camera"
@@ -283,8 +299,10 @@ def troubles(cards: list[Card], listed: bool) -> Iterator[str]:
             print(f"{card.id:28} {card.scene.camera:9} contrast {found:5.2f} reach {filled:4.0%}")
         if found < LEAST_CONTRAST:
             yield f"{card.id}: focus {found:.2f} : 1 against its ground"
+        if haloed(card):
+            yield f"{card.id}: something dark has a rim of paper"
         for what in hidden(card):
-            yield f"{card.id}: {what} is under the value or the sign"
+            yield f"{card.id}: {what} is under the corner"
         for said in written_over(card):
             yield f"{card.id}: {said!r} stands over a face"
         for what in covered(card):
@@ -303,12 +321,11 @@ def times(cards: Iterable[Card]) -> str:
 
     def paint(card: Card) -> float:
         start = process_time()
-        wedge = (152 / 250, 140 / 250) if card.value is not None else None
-        scene_image(card, QSize(200, 130), 1.0, card.owner, wedge=wedge)
+        scene_image(card, QSize(200, 208), 1.0, card.owner, wedge=CORNER)
         return 1000 * (process_time() - start)
 
     _read, taken = ([paint(card) for card in cards] for _round in range(2))
-    return f"picture 200x130: median {median(taken):.1f} ms, longest {max(taken):.1f} ms"
+    return f"picture 200x208: median {median(taken):.1f} ms, longest {max(taken):.1f} ms"
 
 
 def main() -> int:
@@ -317,12 +334,12 @@ def main() -> int:
     parser.add_argument("--list", action="store_true", help="print each card's figures as well")
     parser.add_argument("--times", action="store_true", help="print what a picture in a hand takes as well")
     wanted = parser.parse_args()
-    app = QGuiApplication([])
+    app = QApplication([])
     load_fonts()
     start = perf_counter()
     cards = list(load().cards.values())
     found = list(troubles(cards, wanted.list))
-    print(*found, sep="\n")
+    print(*scene_figures(cards), *face_figures(cards), *found, sep="\n")
     if wanted.times:
         print(times(cards))
     print(f"{len(cards)} pictures, {len(found)} troubles, {perf_counter() - start:.1f} s")

@@ -419,7 +419,7 @@ def _bust(painter: QPainter, made: Backdrop) -> None:
     inner = mixed(_PAPER, QColor("#F7DF9C"), 0.35 * (made.variety % 3)) if made.light else made.dark
     _fill(painter, -40, made.height + BELOW, inner)
     at = QPointF(_middle(made).x(), made.height * 0.5)
-    pale = mixed(inner, made.ground, 0.34 if made.nation else 0.16)
+    pale = mixed(inner, made.ground, 0.28 if made.nation else 0.16)
     painter.setBrush(pale if made.light else mixed(inner, _INK, 0.34))
     _PATTERNS[made.variety // 3 % len(_PATTERNS)](painter, made, at)
     if made.fine:

@@ -90,7 +90,7 @@ class Poster:
         assert part.figure is not None
         return self.wardrobe.outfit(part.figure.side, self.variety % 61 + part.number * 3)
 
-    def _tone(self, part: Placed) -> Tone:
+    def tone(self, part: Placed) -> Tone:
         """How light somebody or something is, as far as the frame does not cut it."""
         if part.thing is not None:
             return of_thing(part.thing)
@@ -104,7 +104,7 @@ class Poster:
         hero = next((part for part in self.shot.parts if part.hero), None)
         if hero is None:
             return self.scene.ground == "light", False
-        tone = self._tone(hero)
+        tone = self.tone(hero)
         wanted = self.scene.ground
         day = self.scene.weather not in ("night", "storm", "rain", "fog")
         light = wanted == "light" if wanted else on_pale(tone, ground, day)
@@ -112,11 +112,11 @@ class Poster:
 
     def _lift(self, ground: QColor) -> float:
         """How far a dark ground is lightened for those who are lost on it, as far as the focus bears it."""
-        lost = any(self._tone(part)[1] < DARK for part in self.shot.parts if not part.hero)
+        lost = any(self.tone(part)[1] < DARK for part in self.shot.parts if not part.hero)
         if self.card.owner is None and not lost:
             return 0.0
         hero = next((part for part in self.shot.parts if part.hero), None)
-        return lightened(self._tone(hero) if hero is not None else BALL, ground)
+        return lightened(self.tone(hero) if hero is not None else BALL, ground)
 
     def paint(self) -> None:
         """Everything, from the sky to the grain."""

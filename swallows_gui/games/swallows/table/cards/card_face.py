@@ -59,7 +59,11 @@ Said = Literal["nothing", "line", "all"]
 PICTURE: Final = 260
 """Where the picture's slanting lower edge meets the left side, in units, wherever the words have room below it."""
 _LOWEST: Final = {"line": 230, "all": 120}
-"""The same at least: below it a line is left to hover and zoom, and in rules the type is made smaller first."""
+"""The same at least, where type has to be large; among rules, smaller type comes first."""
+_LINES: Final = 3
+"""Into how many lines a text is broken, where it can be read well so."""
+_HARD: Final = 18
+"""Units of type: where nothing smaller can be read, a face leaves its line to hover and zoom, as all others do."""
 _STEP: Final = 10
 _LARGEST, _WELL = 20, 14
 """Units of type, of which a face has one size: the largest, and from which on it is read well."""
@@ -67,7 +71,7 @@ _LEFT, _WIDTH, _FOOT = 17.0, 217.0, 343.0
 """Units: where words begin, how long a line is at most, and above what they end."""
 _GAP = 6.0
 """Units between the line and the rules."""
-_SIGN, _LARGE_SIGN = 22.0, 34.0
+_SIGN, _LARGE_SIGN = 24.0, 36.0
 """Units of the signs on the seam, and on a face that says nothing."""
 
 
@@ -214,6 +218,8 @@ def set_words(sheet: FaceSheet, scale: float) -> Words | None:
     if not (line or rules):
         return None
     smallest = smallest_type(sheet.readable, scale)
+    if smallest > _HARD and not rules:
+        return None
 
     @cache
     def set_in(size: int) -> tuple[TextSetting | None, RulesSetting | None] | None:
@@ -223,16 +229,18 @@ def set_words(sheet: FaceSheet, scale: float) -> Words | None:
             return None
         return said, ruled
 
-    def tries() -> Iterator[tuple[int, int]]:
-        largest = max(_LARGEST, smallest)
-        for least in dict.fromkeys((max(_WELL, smallest), smallest)):
+    def tries() -> Iterator[tuple[int, int, int]]:
+        largest, well = max(_LARGEST, smallest), max(_WELL, smallest)
+        for least, most in ((well, _LINES), (well, 99), (smallest, 99)):
             for picture in range(PICTURE, _LOWEST[sheet.said] - 1, -_STEP):
                 for size in range(largest, least - 1, -1):
-                    yield picture, size
+                    yield picture, size, most
+                if not rules and most == _LINES:
+                    break
 
-    for picture, size in tries():
+    for picture, size, most in tries():
         made = set_in(size)
-        if made is None:
+        if made is None or (made[0] is not None and len(made[0].lines) > most):
             continue
         words = Words(*made, picture)
         if words.height <= words.room.height():

@@ -6,6 +6,7 @@ sentence after it says everything.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
@@ -103,11 +104,21 @@ def _struck(path: QPainterPath) -> QPainterPath:
 
 
 def _ball() -> QPainterPath:
-    path = _round(50, 50, 46).subtracted(_round(50, 50, 36))
-    path = path.united(_polygon((50, 30), (69, 44), (62, 66), (38, 66), (31, 44)))
-    for end in ((50, 12), (86, 38), (72, 80), (28, 80), (14, 38)):
-        path = path.united(_line([(50, 50), end], 8))
-    return path
+    """A football: the pentagon in its middle, the seams that leave it, and the patches at its edge."""
+    path, whole = _round(50, 50, 47), _round(50, 50, 47)
+    path = path.subtracted(_polygon(*(_turned(18, 72 * side) for side in range(5))))
+    for side in range(5):
+        path = path.subtracted(_line([(50, 50), _turned(36, 72 * side)], 6))
+        ends = (_turned(30, 72 * side), _turned(41, 72 * side + 30), _turned(60, 72 * side + 21))
+        patch = _polygon(*ends, _turned(60, 72 * side - 21), _turned(41, 72 * side - 30))
+        path = path.subtracted(patch)
+    return path.united(whole.subtracted(_round(50, 50, 42)))
+
+
+def _turned(far: float, degrees: float) -> tuple[float, float]:
+    """A point so far from the middle of the square, clockwise from its top."""
+    turn = math.radians(degrees - 90)
+    return 50 + far * math.cos(turn), 50 + far * math.sin(turn)
 
 
 def _glove() -> QPainterPath:
