@@ -19,6 +19,7 @@ from swallows_gui.games.swallows.table.cards.kind_signs import BOLT, kind_sign, 
 from swallows_gui.games.swallows.table.cards.rule_signs import TINTED
 from swallows_gui.services.palette import Colours
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.art.paints import mixed
 from swallows_gui.ui.kit.marks import polygon
 from swallows_gui.ui.kit.text_fit import draw_ink
 
@@ -33,6 +34,8 @@ _AT: Final = QPointF(14, 12)
 _NUMBER: Final = (72, 50)
 """Units of type: of one figure, of two."""
 _SIGN: Final = QRectF(9, 75, 30, 30)
+_FOLD: Final = 2.4
+_INK: Final = QColor("#1A1A1A")
 
 
 @cache
@@ -62,8 +65,13 @@ def paint_corner(painter: QPainter, mark: str, paint: QColor, ink: QColor) -> No
 
 
 def paint_card_corner(painter: QPainter, card: Card, colours: Colours) -> None:
-    """Paint the corner of a card: its number or, without one, a bolt, and the sign of its kind."""
-    painter.fillPath(corner_shape(card.colour), colours.of(card.colour))
+    """Paint the corner of a card: its number or, without one, a bolt, and the sign of its kind.
+
+    A fold's shade parts it from a picture of its own colour.
+    """
+    shape, paint = corner_shape(card.colour), colours.of(card.colour)
+    painter.fillPath(shape.translated(_FOLD, _FOLD), mixed(paint, _INK, 0.45))
+    painter.fillPath(shape, paint)
     ink, sign = colours.of("on_colour"), kind_sign(card)
     paint_number(painter, card, ink)
     if sign in TINTED:

@@ -166,13 +166,13 @@ def paint_face(painter: QPainter, room: QRectF, sheet: FaceSheet) -> None:
                 painter.setClipPath(picture_edge(low), Qt.ClipOperation.IntersectClip)
             paint_picture(painter, QRectF(0, 0, SHEET.width(), low), card, colours, sheet.language)
         if card.owner is not None:
-            paint_band(painter, card.owner, low if words is not None else low + RISE - 8)
+            paint_band(painter, card.owner, low if words is not None else low + RISE)
         signs = strip_of(card, () if words is not None and words.rules is not None else sheet.rules_signed)
         if words is not None:
             paint_strip(painter, card, signs, colours, low - 4, _SIGN)
             words.draw(painter, colours)
         else:
-            paint_strip(painter, card, signs, colours, low - 2, _LARGE_SIGN)
+            paint_strip(painter, card, signs, colours, low - 22, _LARGE_SIGN)
         draw_frame(painter, colours.of(card.colour))
         paint_card_corner(painter, card, colours)
 
@@ -231,12 +231,14 @@ def set_words(sheet: FaceSheet, scale: float) -> Words | None:
 
     def tries() -> Iterator[tuple[int, int, int]]:
         largest, well = max(_LARGEST, smallest), max(_WELL, smallest)
-        for least, most in ((well, _LINES), (well, 99), (smallest, 99)):
-            for picture in range(PICTURE, _LOWEST[sheet.said] - 1, -_STEP):
-                for size in range(largest, least - 1, -1):
+        pictures = range(PICTURE, _LOWEST[sheet.said] - 1, -_STEP)
+        for most in (_LINES, 99):
+            for picture in pictures if rules or most > _LINES else pictures[:1]:
+                for size in range(largest, well - 1, -1):
                     yield picture, size, most
-                if not rules and most == _LINES:
-                    break
+        for size in range(well - 1, smallest - 1, -1):
+            for picture in pictures:
+                yield picture, size, 99
 
     for picture, size, most in tries():
         made = set_in(size)

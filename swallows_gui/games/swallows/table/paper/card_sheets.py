@@ -75,7 +75,8 @@ def _pages(faces: Sequence[Printed], backs: Sequence[Printed]) -> list[Page]:
 
 
 def _page(sides: Sequence[Printed], *, turned: bool) -> Page:
-    return PageOfParts([partial(_paint, side, place_of(number, turned=turned)) for number, side in enumerate(sides)])
+    painted = [partial(_paint, side, place_of(number, turned=turned)) for number, side in enumerate(sides)]
+    return PageOfParts([_mark, *painted])
 
 
 def place_of(number: int, *, turned: bool) -> tuple[int, int]:
@@ -93,20 +94,23 @@ def room_of(place: tuple[int, int], page: QRectF) -> QRectF:
 
 
 def _paint(side: Printed, place: tuple[int, int], painter: QPainter, page: QRectF) -> None:
-    """One card in its place on the page, with bleed and marks."""
+    """One card in its place on the page, with its bleed."""
     room = room_of(place, page)
     painter.fillRect(room.adjusted(-BLEED, -BLEED, BLEED, BLEED), side.edge)
     side.draw(painter, room)
+
+
+def _mark(painter: QPainter, page: QRectF) -> None:
+    """The marks of all places, used or not: a knife goes from one to the one across."""
+    first, last = room_of((0, 0), page), room_of((DOWN - 1, ACROSS - 1), page)
     painter.setPen(QPen(INK, 1.5))
-    row, column = place
-    out = BLEED + MARK
-    for x in (room.left(), room.right()):
-        if row == 0:
-            painter.drawLine(QLineF(x, room.top() - out, x, room.top() - BLEED))
-        if row == DOWN - 1:
-            painter.drawLine(QLineF(x, room.bottom() + BLEED, x, room.bottom() + out))
-    for y in (room.top(), room.bottom()):
-        if column == 0:
-            painter.drawLine(QLineF(room.left() - out, y, room.left() - BLEED, y))
-        if column == ACROSS - 1:
-            painter.drawLine(QLineF(room.right() + BLEED, y, room.right() + out, y))
+    for number in range(ACROSS):
+        room = room_of((0, number), page)
+        for x in (room.left(), room.right()):
+            for y, out in ((first.top() - BLEED, -MARK), (last.bottom() + BLEED, MARK)):
+                painter.drawLine(QLineF(x, y, x, y + out))
+    for number in range(DOWN):
+        room = room_of((number, 0), page)
+        for y in (room.top(), room.bottom()):
+            for x, out in ((first.left() - BLEED, -MARK), (last.right() + BLEED, MARK)):
+                painter.drawLine(QLineF(x, y, x + out, y))
