@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from swallows_gui.engine.game import Json
 from swallows_gui.lab.game_lab import BalanceTarget, GameLab, UnknownFormat
-from swallows_gui.lab.tally import Counting, MatchCounter, Tally
+from swallows_gui.lab.tally import Counting, MatchCounter, Tally, shared
 
 
 class MatchLab(GameLab):
@@ -33,6 +33,10 @@ class MatchLab(GameLab):
     def table(self, options: Json) -> Sequence[BalanceTarget]:
         """The targets are those of the usual match."""
         return self.targets if options == self.forms[self.usual] else ()
+
+    def scores(self, result: Json, seats: int) -> Sequence[float]:
+        """1 for every seat of the side that has won, a half for all in a draw."""
+        return [shared(result["winner"], seat) for seat in range(seats)]
 
     def counter(self, seed: int, seats: int) -> Counting:
         """Counts for the balance table."""

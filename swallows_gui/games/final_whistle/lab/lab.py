@@ -67,11 +67,6 @@ class FinalWhistleLab(MatchLab):
         ]
         return (*steps, Rung("expert", "random", 200, least_share=0.9, others=1, options=usual))
 
-    def scores(self, result: Json, seats: int) -> Sequence[float]:
-        """1 for the winner, a half for both in a draw."""
-        winner = result["winner"]
-        return [0.5 if winner is None else float(seat == winner) for seat in range(seats)]
-
     def figures(self, tallies: Sequence[Any]) -> SetOfFigures:
         """The figures of the balance table, and the others."""
         return figures(tallies)

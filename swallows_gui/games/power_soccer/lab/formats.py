@@ -53,18 +53,21 @@ def _rounded(value: float) -> float:
 
 _LONG: Final = {QUESTIONS: 4.0}
 
+_BASIC: Final = {"dice": 1, "rules": "basic"}
+_PROFESSIONAL: Final = {"dice": 1, "rules": "professional"}
+
 FORMS: Final[Mapping[str, Form]] = {
-    "basic": Form({}, 0.3155, 3.8, 0.24, 0.38, 0.37, 55),
-    "basic-minutes": Form({"length": {"minutes": 30}}, 0.3155, 3.4, 0.27, 0.37, 0.36, 49),
-    "professional": Form({"rules": "professional"}, 0.1156, 2.35, 0.27, 0.50, 0.50, 95, _LONG),
-    "professional-minutes": Form(
-        {"rules": "professional", "length": {"minutes": 60}}, 0.1156, 2.95, 0.25, 0.49, 0.51, 117, _LONG
-    ),
-    "goals": Form({"length": {"goals": 3}}, 0.3155, 4.6, 0.0, 0.50, 0.50, 65, {LEVEL: 0.0, QUESTIONS: 4.0}),
-    "two-dice": Form({"dice": 2}, 0.537, 4.3, 0.28, 0.35, 0.36, 71, _LONG),
     "two-dice-professional": Form({"dice": 2, "rules": "professional"}, 0.207, 3.4, 0.24, 0.49, 0.51, 107, _LONG),
+    "two-dice": Form({"dice": 2, "rules": "basic"}, 0.537, 4.3, 0.28, 0.35, 0.36, 71, _LONG),
+    "basic": Form(_BASIC, 0.3155, 3.8, 0.24, 0.38, 0.37, 55),
+    "basic-minutes": Form({**_BASIC, "length": {"minutes": 30}}, 0.3155, 3.4, 0.27, 0.37, 0.36, 49),
+    "professional": Form(_PROFESSIONAL, 0.1156, 2.35, 0.27, 0.50, 0.50, 95, _LONG),
+    "professional-minutes": Form(
+        {**_PROFESSIONAL, "length": {"minutes": 60}}, 0.1156, 2.95, 0.25, 0.49, 0.51, 117, _LONG
+    ),
+    "goals": Form({**_BASIC, "length": {"goals": 3}}, 0.3155, 4.6, 0.0, 0.50, 0.50, 65, {LEVEL: 0.0, QUESTIONS: 4.0}),
 }
-"""The first is the usual one."""
+"""The first is the usual one, which the window proposes as well."""
 
 OPTIONS: Final[Mapping[str, Mapping[str, Any]]] = {name: form.options for name, form in FORMS.items()}
 """The same by their options alone."""

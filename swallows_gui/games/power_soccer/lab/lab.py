@@ -13,7 +13,6 @@ from swallows_gui.games.power_soccer.rules.tables import GOAL_AT
 from swallows_gui.lab.figures import SetOfFigures
 from swallows_gui.lab.game_lab import BalanceTarget, GameLab, Rung
 from swallows_gui.lab.match_lab import MatchLab
-from swallows_gui.lab.tally import shared
 
 
 class PowerSoccerLab(MatchLab):
@@ -23,7 +22,7 @@ class PowerSoccerLab(MatchLab):
     heard: Mapping[str, Any] = {"dice": 2}
     """With one die nobody has anything to choose."""
     forms = OPTIONS
-    targets = FORMS["basic"].targets()
+    targets = FORMS["two-dice-professional"].targets()
     counts = Counter
     speaking = GameLab.speaking
     setups: Sequence[Mapping[str, Any]] = (
@@ -51,12 +50,7 @@ class PowerSoccerLab(MatchLab):
 
     def rungs(self) -> tuple[Rung, ...]:
         """With one die there is nothing to be good at (P15): of two, `expert` beats `random` by the figures of P16."""
-        two_dice = FORMS["two-dice-professional"].options
-        return (Rung("expert", "random", 400, least_share=0.7, least_bound=0.65, others=1, options=two_dice),)
-
-    def scores(self, result: Json, seats: int) -> Sequence[float]:
-        """1 for every seat of the side that has won, a half for all in a draw."""
-        return [shared(result["winner"], seat) for seat in range(seats)]
+        return (Rung("expert", "random", 400, least_share=0.7, least_bound=0.65, others=1),)
 
     def figures(self, tallies: Sequence[Any]) -> SetOfFigures:
         """The figures of the balance table, and the others."""

@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from swallows_gui.engine.game import Json
 from swallows_gui.games.tactics_board.lab.figures import TARGETS, figures
 from swallows_gui.games.tactics_board.lab.tally import Counter
 from swallows_gui.games.tactics_board.rules.board import HALVES, OFF, SQUARES, set_of
@@ -12,7 +11,6 @@ from swallows_gui.games.tactics_board.rules.limits import MOST_IN_AREA, is_bound
 from swallows_gui.games.tactics_board.rules.tables import FEWEST, NOBODY, PAWNS, SIDES
 from swallows_gui.lab.figures import SetOfFigures
 from swallows_gui.lab.match_lab import MatchLab, demand
-from swallows_gui.lab.tally import shared
 
 FORMS: Final[Mapping[str, Mapping[str, Any]]] = {
     "usual": {},
@@ -40,10 +38,6 @@ class TacticsBoardLab(MatchLab):
     )
     short: Mapping[str, Any] = {"half": 15, "draw": "stands"}
     moves = 340
-
-    def scores(self, result: Json, seats: int) -> Sequence[float]:
-        """1 for every seat of the side that has won, a half for all in a draw."""
-        return [shared(result["winner"], seat) for seat in range(seats)]
 
     def figures(self, tallies: Sequence[Any]) -> SetOfFigures:
         """The figures of the balance table, and the others."""

@@ -25,7 +25,7 @@ def test_the_table_of_every_kind_of_match_is_measured(name: str) -> None:
 
 
 def test_a_format_that_is_none_is_refused_by_name() -> None:
-    with pytest.raises(UnknownFormat, match="no format 'rugby'; there are basic"):
+    with pytest.raises(UnknownFormat, match="no format 'rugby'; there are two-dice-professional, two-dice, basic"):
         lab_of(GAME).options("rugby")
     with pytest.raises(UnknownFormat, match="two sides"):
         lab_of(GAME).options(teams=8)
