@@ -6,7 +6,10 @@ from swallows_gui.games.swallows.ai.questions import answer, card_of, verb
 from swallows_gui.games.swallows.rules import tables as t
 from swallows_gui.games.swallows.rules.actions import DECLINE, DONE, PASS, PLAY
 from swallows_gui.games.swallows.rules.marks import FACES
+from swallows_gui.games.swallows.rules.view import SwallowsView
 
+_SAFE = 2
+"""Goals ahead of a team that attacks no more: a knock-out match is won, whatever penalty may still be given."""
 _NOW_OR_LATER = 0.04
 """Share of a goal's worth that a red must add now: it could serve in a later attack of this match."""
 
@@ -17,7 +20,7 @@ def choose_attack(position: Position, legal: list[int]) -> int:
     side = position.side(view.initiative)
     plays = [action for action in legal if verb(action) == PLAY]
     declines = [action for action in legal if verb(action) == DECLINE]
-    if not plays:
+    if not plays or (declines and is_won(view)):
         return declines[0]
     rated = [(attack_worth(position, side, card_of(action)), action) for action in plays]
     best, action = max(rated)
@@ -25,6 +28,13 @@ def choose_attack(position: Position, legal: list[int]) -> int:
         return action
     best, action = max((worth + worth_of_waiting(position, side, card_of(action)), action) for worth, action in rated)
     return action if best > 0 else declines[0]
+
+
+def is_won(view: SwallowsView) -> bool:
+    """Whether the match is won for the team that is asked, so that its cards are for the matches to come."""
+    side = 0 if view.initiative == view.home else 1
+    ahead = view.score[side] - view.score[1 - side]
+    return view.knockout and bool(view.matches_left) and view.declined[1 - side] and ahead >= _SAFE
 
 
 def attack_worth(position: Position, side: int, card: int) -> float:

@@ -211,10 +211,20 @@ def money_book(view: SwallowsView, gains: Gains, weights: Weights, seat: int, *,
     prices = []
     for team, raised, later in zip((view.home, view.away), (ahead.home_up, ahead.away_up), ahead.later, strict=True):
         price = _price(money(raised, gains) - base, later)
+        if ahead.knockout and view.trainer[team] == seat:
+            price = max(price, _price(_fees_to_come(view, ahead.expected, raised, team), later))
         if chooser is not None and view.trainer[team] == chooser:
             price = max(0.0, price + _saved_where_unwanted(view, ahead, gains, team) / max(1.0, later))
         prices.append(weights.thrift * price)
     return Book(finals, (prices[0], prices[1]), ahead.later, ahead.knockout)
+
+
+def _fees_to_come(view: SwallowsView, expected: Reach, raised: Reach, team: int) -> float:
+    """What a team's own fees grow by with a goal more, M: a card before a match to come is worth that at least."""
+    steps = fee_steps(view.form)
+    width = len(steps)
+    own = slice(team * width, (team + 1) * width)
+    return money(raised[own], steps) - money(expected[own], steps)
 
 
 def _saved_where_unwanted(view: SwallowsView, ahead: Outlook, gains: Gains, team: int) -> float:

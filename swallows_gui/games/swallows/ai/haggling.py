@@ -48,6 +48,8 @@ THREATS: Final = ("referee_die", "edge", "whistle")
 """Steps in which a decision of the referee lies ahead."""
 _LEAST_UNASKED: Final = 2
 """Nobody opens his mouth for less, M."""
+_OWN_WISH: Final = 1.0
+"""M that a goal for a team must be worth to a referee more than one against it for him to threaten it with nothing."""
 _BLUFF: Final = 0.5
 """Of a goal: so much a referee makes somebody believe that he has to lose."""
 _MATTERS: Final = 0.6
@@ -257,6 +259,8 @@ def unasked(
     minds: dict[int, Position] = {}
     for side in (0, 1):
         if not may_name(game, side) or named_unasked(game, side) or prices_named(game, side):
+            continue
+        if referee.stakes.goal[side] - referee.stakes.goal[1 - side] > _OWN_WISH:
             continue
         for seat in others:
             briber = minds.setdefault(seat, imagine(seat)) if seat not in minds else minds[seat]

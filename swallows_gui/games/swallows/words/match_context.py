@@ -83,6 +83,8 @@ class Situation(NamedTuple):
     """Attacks since then, or since kick-off."""
     declined: tuple[bool, bool] = (False, False)
     """Who attacks no more."""
+    defended: frozenset[str] = frozenset()
+    """Teams that have played something against an attack in this match."""
     paid: tuple[str, ...] = ()
     """The teams that the referee took money for."""
     again: bool = False
@@ -216,7 +218,7 @@ class Course:
         """What an event changes for those that follow."""
         match told:
             case e.DefencePlayed():
-                self._now = self._now._replace(answer=told.card)
+                self._now = self._now._replace(answer=told.card, defended=self._now.defended | {told.team})
             case e.AreaRuled():
                 self._now = self._now._replace(ruled=True)
             case e.Awarded():

@@ -19,6 +19,8 @@ from swallows_gui.models.narration import Event
 
 SOON: Final = 2
 """Attacks within which a goal follows another at once."""
+UNTOUCHED: Final = 2
+"""Goals that a team lets in without lifting a finger before the reporter wonders."""
 BARREN: Final = 9
 """Attacks without a goal from which on the reporter sighs."""
 
@@ -69,6 +71,12 @@ def _lead(event: Event, now: Situation) -> int:
 def _behind_by(event: Event, now: Situation) -> int:
     """How many goals the event's team has been behind in this match at most."""
     return now.seen_by(team_of(event), now.deficit)[0] if now.known else 0
+
+
+def _let_in(event: Event, now: Situation, _names: Names) -> bool:
+    """Whether this goal is the second or a later one more against a team that has defended nothing in this match."""
+    other = now.away if team_of(event) == now.home else now.home
+    return now.known and bool(now.attack) and _lead(event, now) >= UNTOUCHED and other not in now.defended
 
 
 def _turned(event: Event, now: Situation, _names: Names) -> bool:
@@ -143,6 +151,7 @@ FACTS: Final[Facts[Situation, Names]] = {
     "behind": lambda event, now, _names: _lead(event, now) < 0,
     "was_behind": lambda event, now, _names: _behind_by(event, now) > 0,
     "was_two_behind": lambda event, now, _names: _behind_by(event, now) > 1,
+    "let_in": _let_in,
     "turned": _turned,
     "made_up": _made_up,
     # The event

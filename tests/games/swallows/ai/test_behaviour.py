@@ -67,6 +67,23 @@ def test_a_team_a_goal_down_near_the_end_of_a_knock_out_match_plays_on() -> None
     assert decides(story) == f"play {WEAK}"
 
 
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+@pytest.mark.parametrize(("lead", "chosen"), [(3, "decline"), (2, "decline")])
+def test_greens_are_kept_for_the_final_once_the_semi_final_is_won(level: str, lead: int, chosen: str) -> None:
+    hand = [WEAK, STRONG, "attack 3 inside"]
+    story = given(home_hand=[WEAK], away_hand=hand, stage="SF", score=(0, lead), dice=[1] * 9)
+    story.play(WEAK).unanswered().play(WEAK).unanswered().play("attack 3 inside").unanswered().asks("away", "attack")
+    assert decides(story, level=level) == chosen
+
+
+def test_a_card_before_a_match_to_come_is_worth_its_share_of_the_fees_at_least() -> None:
+    """The away trainer has the home team in the final and nothing on its own; still, a title of its own pays."""
+    story = no_bets(given(home_hand=[STRONG], away_hand=[WEAK, STRONG], stage="SF"))
+    away = story.seat("away")
+    bet(story.game, away, (story.team("home"), "F"), (story.team("home"), "S"))
+    assert Normal(away, 1).position(story.game.view(away)).stakes.price[1] > 0.2
+
+
 def test_a_goalie_that_saves_stops_a_goal_that_decides() -> None:
     story = no_bets(given(home_hand=["goalie 1"], away_hand=["attack 4 inside"], stage="QF", dice=[3]))
     story.play("attack 4 inside").passes()

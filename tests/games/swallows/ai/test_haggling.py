@@ -226,7 +226,8 @@ def test_a_referee_is_thought_of_as_many_seats_whose_slips_fit_the_beliefs() -> 
     assert threats.against(minds[0], [inside, outside], 1) == [outside]
     found = threats.threats(minds, [outside], 1)
     assert [threat.action for threat in found] == [outside]
-    assert found[0].likely >= NORMAL.suspicion
+    wary = sum(refereeing.edge_worths(mind)[0] - refereeing.edge_worths(mind)[1] > 0.08 for mind in minds)
+    assert found[0].likely >= NORMAL.suspicion * (1 - wary / threats.MINDS), "who would lose by it is not feared"
     assert threats.wanted(minds[0], [outside], 1)[0].likely == threats.HELD_TO
     assert threats.wanted(minds[0], [], 1) == []
 

@@ -162,3 +162,17 @@ def test_the_draft_takes_what_promises_money_and_counts_cards_not_names() -> Non
     assert picked & 0xFF == best
     assert all(worth > 0 for worth in worths)
     assert drafting.team_worths(game.view(None)) == worths
+
+
+def test_a_slip_by_lot_is_hardly_worse_than_the_best_however_fond_one_is_of_it() -> None:
+    game = betting()
+    german = game.field.index(game.tables.nation("GER"))
+    strengths = [game.tables.nation_strength[nation] for nation in game.field]
+    sure, even = sorted((team for team in range(16) if team != german), key=strengths.__getitem__)[:2]
+    won = [int(16 * number < 40 * (strengths[even] - 1)) for number in range(40)]
+    found = prospect(game, [row(**{f"t{german}": 1, f"t{sure}": 1, f"t{even}": stage}) for stage in won], 0)
+    found.bets = [replace(bet, won=tuple([16 * stage - bet.stake for stage in won])) if bet.team == even else bet
+                  for bet in found.bets if bet.kind == "V"]  # fmt: skip
+    assert set(found.best(88)) == {(german, "V"), (sure, "V")}
+    found.fondness = {(even, "V"): 9.0, (sure, "V"): -99.0}
+    assert set(found.best(88)) == {(german, "V"), (sure, "V"), (even, "V")}, "that without `sure` costs more than 2M"

@@ -221,6 +221,7 @@ CASES: list[tuple[str, Json, Situation]] = [
     ("late_equalisers", goal_event("GER", 1, 1), LATE._replace(score=(1, 0), deficit=(0, 1))),
     ("late_leads", goal_event("GER", 1, 2), LATE._replace(score=(1, 1), deficit=(0, 1))),
     ("double_strikes", goal_event("BRA", 2, 0), AFTER_A_GOAL._replace(score=(1, 0))),
+    ("let_in", goal_event("BRA", 2, 0), NOW._replace(score=(1, 0), attack=RED)),
     ("upsets", ended(1, 0, "LVA"), NOW._replace(home="LVA")),
     ("champions", ended(1, 0, "BRA"), NOW._replace(stage="F")),
     ("champions_on_kicks", ended(1, 1, "GER", "shootout", [3, 4]), NOW._replace(stage="F")),

@@ -10,7 +10,7 @@ from dataclasses import replace
 from swallows_gui.ai.racing import Budget, CandidateRecord, contest
 from swallows_gui.ai.thought import CheckCancelled, never_cancelled
 from swallows_gui.engine.game import SEAT_SHIFT
-from swallows_gui.games.swallows.ai import envelopes, haggling, refereeing, standing, talking, tastes
+from swallows_gui.games.swallows.ai import attacking, envelopes, haggling, refereeing, standing, talking, tastes
 from swallows_gui.games.swallows.ai.beliefs import Beliefs, beliefs, believed_gains
 from swallows_gui.games.swallows.ai.betting import next_bet
 from swallows_gui.games.swallows.ai.characters import character
@@ -33,6 +33,8 @@ from swallows_gui.games.swallows.rules.view import SwallowsView
 
 _NAMING = ("send_off", "discard", "injure", "recover")
 """Steps in which a card of a hand is to be named."""
+_LIKE_MINDED = 0.5
+"""So likely the referee must have a bet on a team for nobody to pay him for it who has one, too."""
 _EXTREMES = 3
 """So many of the best and of the worst cards of a large hand are looked at."""
 _OBJECTION = (0.2, 2.5)
@@ -89,7 +91,7 @@ class Searcher(Normal):
         favourite = super().choose(view)
         if view.step == "give_up":
             return choose_colour(legal)
-        if view.step in ("placing", "sharing", "envelopes"):
+        if view.step in ("placing", "sharing", "envelopes") or (view.step == "attack" and attacking.is_won(view)):
             return favourite
         candidates = different(view, legal, favourite)
         if len(candidates) == 1:
@@ -185,6 +187,13 @@ class Searcher(Normal):
         if view.offer is not None:
             return self._worths(view, side, self.imagine(view, view.offer[0]), self.position(view))
         return self._worths(view, side, self.position(view), self.imagine(view, view.referee))
+
+    def _next_offer(self, view: SwallowsView, position: Position) -> int | None:
+        """None to a referee who wants what it wants itself, as far as it can tell."""
+        side = int(position.stakes.goal[1] > position.stakes.goal[0])
+        if self._beliefs(view).backed(view.referee, (view.home, view.away)[side]) > _LIKE_MINDED:
+            return None
+        return super()._next_offer(view, position)
 
     def _minds(self, view: SwallowsView) -> list[Position]:
         """The referee's position by the slips that he may have."""

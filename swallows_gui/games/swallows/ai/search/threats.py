@@ -60,13 +60,17 @@ def threats(positions: Sequence[Position], actions: Sequence[int], side: int) ->
     """How likely each of the actions is, over the minds that the referee may have: each takes the one that suits it
     best, if one does."""
     taken: dict[int, list[float]] = {action: [] for action in actions}
+    unlikely = 0
     for position in positions:
         gain, action = max((_gain(position, action, side), action) for action in actions)
         if gain > _NOTICEABLE:
             taken[action].append(gain)
+        unlikely += gain < -_NOTICEABLE
+    trusted = unlikely / len(positions)
     found = []
     for action, gains in taken.items():
-        doubt = positions[0].weights.suspicion * (_RARELY if verb(action) == PENALTY else 1.0) / len(actions)
+        doubt = positions[0].weights.suspicion * (1 - trusted) / len(actions)
+        doubt *= _RARELY if verb(action) == PENALTY else 1.0
         seems = len(gains) / len(positions)
         found.append(Threat(action, max(seems, doubt), sum(gains) / len(gains) if seems > doubt else 0.0))
     return found

@@ -8,7 +8,7 @@ count as known, others' as their colours.
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import lru_cache
-from math import exp
+from math import exp, prod
 from operator import itemgetter
 from random import Random
 
@@ -34,6 +34,16 @@ _THRIFT = 0.004
 """Share of a win that 1M of expected money is worth."""
 _LEAST_GAIN = 0.001
 """Share of a win that a change of the slip must bring."""
+_NEARLY = 2.0
+"""M; a slip that is worth so much less than the best is as good as any."""
+_CHANGES = 8
+"""Of single bets, from the best slip on."""
+_CROWDED = 3.0
+"""M that a bet costs for each other seat that is believed to hold it: who shares it has nothing to rule about."""
+_ALONE = (0.0, 0.0, 3.0)
+"""M; what it is worth to be the only one with it, by kind, V, F, S."""
+_LOT = 6.0
+"""M; how much fonder one may be of one bet than of another for no reason at all."""
 _WIDEST = 400
 _PUSH_OWN = (-0.1, -0.1, -0.1)
 _PUSH_ABROAD = {"hard": (0.41, 0.54, 0.36), "expert": (0.3, 0.4, 0.27)}
@@ -144,7 +154,7 @@ class _Bet:
 
 @lru_cache(maxsize=64)
 def _slip(asked: _Question, talk: tuple[int, ...]) -> tuple[tuple[int, str], ...]:
-    return _best(asked, _judged_by(asked), heeds=bool(talk))
+    return _best(asked, _judged_by(asked), heeds=bool(talk), by_lot=True)
 
 
 @lru_cache(maxsize=8)
@@ -156,8 +166,11 @@ def _judged_by(asked: _Question) -> Remainders:
     return _played(asked, own & {team for team, _ in first}, asked.rows)
 
 
-def _best(asked: _Question, played: Remainders, *, heeds: bool = False) -> tuple[tuple[int, str], ...]:
-    """The best slip by these remainders; what was said before the slips is heeded, or not."""
+def _best(
+    asked: _Question, played: Remainders, *, heeds: bool = False, by_lot: bool = False
+) -> tuple[tuple[int, str], ...]:
+    """The best slip by these remainders; what was said before the slips is heeded, or not. `by_lot`: one of the slips
+    that are nearly as good, and rather one with bets that the others are not believed to hold."""
     view, weights = asked.view, asked.weights
     others = habitual(view, heeds=heeds)
     words = heard(view) if heeds else ()
@@ -165,7 +178,23 @@ def _best(asked: _Question, played: Remainders, *, heeds: bool = False) -> tuple
         view, played, others, weights, Random(asked.seed), asked.check_cancelled, level=asked.level, words=words
     )
     assert view.seat is not None
+    if by_lot:
+        money.fondness = _fondness(asked, others)
     return money.best(view.start_cash(view.seat) - weights.purse)
+
+
+def _fondness(asked: _Question, others: Beliefs) -> dict[tuple[int, str], float]:
+    """By bet what one likes it for beside the money, M: that nobody else may hold it, and a lot; less the more others
+    are believed to hold it."""
+    random = Random(asked.seed + 1)
+    found = {}
+    for team in range(len(others.stakes)):
+        rows = [leanings[team] for seat, leanings in enumerate(others.leanings) if seat != asked.view.seat]
+        for at, kind in enumerate(BET_KINDS):
+            held = [leaning[at + 1] for leaning in rows]
+            alone = prod(1 - chance for chance in held)
+            found[team, kind] = (random.random() - 0.5) * _LOT + _ALONE[at] * alone - _CROWDED * sum(held)
+    return found
 
 
 def _played(asked: _Question, wished: Set[int], rows: int) -> Remainders:
@@ -237,13 +266,23 @@ class SlipForecast:
         self.bets = _bets(view, played, others.stakes, weights, pays, random, check_cancelled, level, words)
         self.win = [1 / (1 + exp(-margin / _DOUBT)) for margin in range(-_WIDEST, _WIDEST + 1)]
 
+        self.fondness: dict[tuple[int, str], float] = {}
+        """By bet what is added to a slip's worth for it, M."""
+        self._a_million = 0.0
+        """What 1M more is worth; nothing as long as the best slip is looked for."""
+        self._floor = float("-inf")
+        """Less a slip must not be worth."""
+
     def worth(self, lead: Sequence[int]) -> float:
         """How good it is to be ahead so by remainder: the chance of a win, and a little for the money."""
         win = self.win
         return (sum([win[margin + _WIDEST] for margin in lead]) + _THRIFT * sum(lead)) / self.rows
 
     def best(self, cash: int) -> tuple[tuple[int, str], ...]:
-        """The best slip found for so much cash: bet after bet, then changes of single bets while they help."""
+        """The best slip found for so much cash: bet after bet, then changes of single bets while they help.
+
+        With a `fondness` for bets it is the fondest of those that are nearly as good.
+        """
         chosen: list[_Bet] = []
         lead = self.lead
         worth = self.worth(lead)
@@ -257,7 +296,24 @@ class SlipForecast:
             if change is None:
                 break
             lead, worth, chosen = change
+        if self.fondness:
+            chosen = self._fondest(chosen, lead, worth, cash)
         return tuple((bet.team, bet.kind) for bet in chosen)
+
+    def _fondest(self, chosen: list[_Bet], lead: Sequence[int], worth: float, cash: int) -> list[_Bet]:
+        """From the best slip on by single changes to the one that one is fondest of, not far below it."""
+        million = self.worth([ahead + 1 for ahead in lead]) - worth
+        self._a_million, self._floor = million, worth - _NEARLY * million
+        value = worth + sum(self._extra(bet) for bet in chosen)
+        for _ in range(_CHANGES):
+            change = self._best_change(chosen, lead, value, cash)
+            if change is None:
+                break
+            lead, value, chosen = change
+        return chosen
+
+    def _extra(self, bet: _Bet) -> float:
+        return self._a_million * self.fondness.get((bet.team, bet.kind), 0.0)
 
     def _with(self, lead: Sequence[int], bet: _Bet) -> tuple[list[int], float, _Bet]:
         self.check_cancelled()
@@ -270,24 +326,30 @@ class SlipForecast:
         """The best bet more, or instead of one, or one fewer; None if nothing helps."""
         best, found = worth + _LEAST_GAIN, None
         spent = sum(bet.stake for bet in chosen)
+        fond = sum(self._extra(bet) for bet in chosen)
         for out in (None, *chosen):
             kept = [bet for bet in chosen if bet is not out]
             base = list(lead)
             left = cash - spent
+            extra = fond
             if out is not None:
                 base = [ahead - less for ahead, less in zip(lead, out.won, strict=True)]
                 left += out.stake
-                if out.team != self.must and (without := self.worth(base)) > best:
-                    best, found = without, (base, without, kept)
+                extra -= self._extra(out)
+                if out.team != self.must and (plain := self.worth(base)) >= self._floor and plain + extra > best:
+                    best, found = plain + extra, (base, plain + extra, kept)
             taken = {bet.team for bet in kept}
             for bet in self.bets:
                 if bet.team in taken or bet.stake > left or bet is out:
                     continue
                 if out is not None and out.team == self.must and bet.team != self.must:
                     continue
-                together, value, _ = self._with(base, bet)
-                if value > best:
-                    best, found = value, (together, value, [*kept, bet])
+                with_it = extra + self._extra(bet)
+                if self._a_million and with_it <= fond:
+                    continue
+                together, plain, _ = self._with(base, bet)
+                if plain >= self._floor and plain + with_it > best:
+                    best, found = plain + with_it, (together, plain + with_it, [*kept, bet])
         return found
 
 
