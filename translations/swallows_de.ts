@@ -16774,6 +16774,10 @@ Besser: {better}
         <translation>Eine Bestechung</translation>
     </message>
     <message>
+        <source>Envelopes</source>
+        <translation>Umschläge</translation>
+    </message>
+    <message>
         <source>A penalty out of the blue</source>
         <translation>Ein Elfmeter aus heiterem Himmel</translation>
     </message>
@@ -16844,6 +16848,10 @@ Besser: {better}
     <message>
         <source>Everybody may offer, at most three times a match, and everybody sees it. If the referee accepts, he decides nothing against that team until the final whistle.</source>
         <translation>Jeder darf bieten, höchstens dreimal je Spiel, und alle sehen es. Nimmt der Schiedsrichter an, entscheidet er bis zum Abpfiff nichts mehr gegen diese Mannschaft.</translation>
+    </message>
+    <message>
+        <source>Before the whistle of a close match everybody may put money into an envelope for the referee. He opens them all at once and takes one or none. He need not give the penalty for it, but everybody remembers.</source>
+        <translation>Vor dem Abpfiff eines knappen Spiels darf jeder Geld für den Schiedsrichter in einen Umschlag stecken. Er öffnet alle auf einmal und nimmt einen oder keinen. Den Elfmeter muss er dafür nicht geben, aber alle merken es sich.</translation>
     </message>
     <message>
         <source>Every player may do that once in the whole tournament, as referee, for either team.</source>

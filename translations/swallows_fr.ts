@@ -16774,6 +16774,10 @@ Mieux : {better}
         <translation>Une enveloppe</translation>
     </message>
     <message>
+        <source>Envelopes</source>
+        <translation>Les enveloppes cachetées</translation>
+    </message>
+    <message>
         <source>A penalty out of the blue</source>
         <translation>Un penalty tombé du ciel</translation>
     </message>
@@ -16844,6 +16848,10 @@ Mieux : {better}
     <message>
         <source>Everybody may offer, at most three times a match, and everybody sees it. If the referee accepts, he decides nothing against that team until the final whistle.</source>
         <translation>Chacun peut offrir, trois fois par match au plus, et tout le monde le voit. Si l’arbitre accepte, il ne décide plus rien contre cette équipe jusqu’à la fin du match.</translation>
+    </message>
+    <message>
+        <source>Before the whistle of a close match everybody may put money into an envelope for the referee. He opens them all at once and takes one or none. He need not give the penalty for it, but everybody remembers.</source>
+        <translation>Avant le coup de sifflet final d’un match serré, chacun peut glisser de l’argent pour l’arbitre dans une enveloppe. Il les ouvre toutes à la fois et en prend une, ou aucune. Rien ne l’oblige à donner le penalty, mais tout le monde s’en souvient.</translation>
     </message>
     <message>
         <source>Every player may do that once in the whole tournament, as referee, for either team.</source>

@@ -19,6 +19,7 @@ TIPS: Final = (
     MatchTip("die", "S4.3", {"type": "die_changed"}),
     MatchTip("sent_off", "S4.5", {"type": "sent_off"}),
     MatchTip("bribe", "S4.7", {"type": "bribe_offered"}, ends=MatchEnded.type),
+    MatchTip("envelopes", "S4.12", {"type": "envelopes_opened"}, ends=MatchEnded.type),
     MatchTip("blue_penalty", "S4.6", {"type": "awarded", "cause": "referee"}),
     MatchTip("own_goal", "S5.10", {"type": "goal", "own_goal": True}),
     MatchTip("declined", "S3.4", {"type": "declined"}, ends=PeriodStarted.type, parts=1),

@@ -228,7 +228,7 @@ def _sealing(now: TableState) -> list[Choice]:
             "nothing",
             button_words({"type": "seal", "amount": 0}),
             translate("Choices", "The envelope stays empty."),
-            "0",
+            "P",
             {"type": "seal", "amount": 0},
             "S4.12",
         )
