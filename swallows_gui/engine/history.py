@@ -4,6 +4,8 @@ Before every push the game is copied, so taking a move back costs nothing and th
 take back what, and whom he must ask, is the session's business.
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
@@ -20,6 +22,16 @@ class PlayedMove(Generic[G]):
     before: G
     action: int
     events: Sequence[Event]
+
+
+@dataclass(frozen=True, slots=True)
+class TriedMove(Generic[G]):
+    """A move that could stand, and the game after it."""
+
+    n: int
+    """The number of moves that stood before it."""
+    move: PlayedMove[G]
+    after: G
 
 
 class History(Generic[G]):
@@ -55,6 +67,28 @@ class History(Generic[G]):
         events = self._play(action)
         self._undone.clear()
         return events
+
+    def tried(self, row: Sequence[int]) -> list[TriedMove[G]]:
+        """What a row of actions brings, played on copies: each of them can `stand` then, in their order.
+
+        Raises `IllegalAction` if one of them is refused. Nothing has changed in any case.
+        """
+        game = self.game
+        found: list[TriedMove[G]] = []
+        for n, action in enumerate(row, self.n):
+            after = game.copy()
+            found.append(TriedMove(n, PlayedMove(game, action, after.push(action)), after))
+            game = after
+        return found
+
+    def stand(self, tried: TriedMove[G]) -> Sequence[Event]:
+        """Let a move stand that was tried; returns its events, as `push` does, which plays it if others came first."""
+        if tried.n != self.n:
+            return self.push(tried.move.action)
+        self.past.append(tried.move)
+        self.game = tried.after
+        self._undone.clear()
+        return tried.move.events
 
     def undo(self, moves: int = 1) -> list[PlayedMove[G]]:
         """Take back the last `moves` moves and return them, the oldest first; `redoable` then has them.

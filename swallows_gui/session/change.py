@@ -45,7 +45,7 @@ class UndoOffer:
     """What `seat` may take back. For the eyes of this seat only."""
 
     seat: int
-    row: tuple[Json, ...]
+    row: tuple[int, ...]
     """Its own actions that go, the first names them."""
     free: bool
     """Nothing came of it yet; otherwise it is a take-back, and the record says so."""

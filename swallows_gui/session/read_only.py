@@ -119,6 +119,10 @@ class ReadOnlySession:
         """An action as it is written in a record."""
         return self._history.game.notation.action_to_json(action)
 
+    def action_of(self, seat: int, written: Json) -> int:
+        """The action of a seat that is written like this in a record. Raises `IllegalAction` if there is none."""
+        return self._history.game.notation.action_from_json(seat, written)
+
     def humans(self) -> tuple[int, ...]:
         """The human seats."""
         return tuple(number for number, seat in enumerate(self._seats) if seat.kind == HUMAN)

@@ -182,20 +182,22 @@ class Session(ReadOnlySession):
 
     def act(self, action: int) -> Change:
         """Carry out `action`; it carries its seat. Raises `IllegalAction`, and then nothing has changed."""
-        events = self._history.push(action)
-        self._undone_by.clear()
-        return self._happened("pushed", action, events)
+        return self._pushed(action, self._history.push(action))
 
     def act_json(self, seat: int, action: Json) -> Change:
         """As `act`, with the action as it is written in a record."""
-        return self.act(self._history.game.notation.action_from_json(seat, action))
+        return self.act(self.action_of(seat, action))
 
-    def act_row(self, seat: int, row: Sequence[Json]) -> list[Change]:
+    def act_row(self, row: Sequence[int]) -> list[Change]:
         """Carry out a row of small actions. If one is refused, raises `IllegalAction` and none was done."""
-        trial = self._history.game.copy()
-        for action in row:
-            trial.push(trial.notation.action_from_json(seat, action))
-        return [self.act_json(seat, action) for action in row]
+        if len(row) == 1:
+            return [self.act(row[0])]
+        history = self._history
+        return [self._pushed(tried.move.action, history.stand(tried)) for tried in history.tried(row)]
+
+    def _pushed(self, action: int, events: Sequence[Event]) -> Change:
+        self._undone_by.clear()
+        return self._happened("pushed", action, events)
 
     def question(self) -> Question | None:
         """What an AI seat is asked next; None if a human has to decide, a vote runs, or the game is over."""
@@ -340,12 +342,11 @@ class Session(ReadOnlySession):
             self.vote = Vote(vote.seat, waiting, agreed)
         self._tell(Change("vote", seat, self.n))
 
-    def can_redo(self, seat: int) -> tuple[Json, ...] | None:
+    def can_redo(self, seat: int) -> tuple[int, ...] | None:
         """The seat's own actions that `redo` would play again first; None if it has taken nothing back."""
         if not self._undone_by or self._undone_by[-1] != seat:
             return None
-        actions = self._history.redoable
-        return tuple(self.action_json(action) for action in actions if seat_of(action) == seat)
+        return tuple(action for action in self._history.redoable if seat_of(action) == seat)
 
     def redo(self, seat: int) -> list[Change]:
         """Play again what the seat took back last. Raises `UndoRefused` if that is nothing."""

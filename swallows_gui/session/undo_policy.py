@@ -38,10 +38,8 @@ class UndoPolicy:
         if not free and take_back == "never":
             return None
         past = self._history.past
-        notation = self._history.game.notation
-        row_json = tuple(notation.action_to_json(played.action) for played in past[start:end])
         ask = () if free or take_back == "free" else others
-        return UndoOffer(seat, row_json, free, ask), len(past) - start
+        return UndoOffer(seat, tuple(played.action for played in past[start:end]), free, ask), len(past) - start
 
     def in_row(self) -> bool:
         """Whether the last move was a part of a row that is not finished."""

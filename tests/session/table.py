@@ -1,6 +1,7 @@
 """A table for the tests: the tiny game, seats of people and of a simple AI."""
 
 import os
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -88,6 +89,16 @@ def setup(who: str, *, seed: int = 7, take_back: str = "agreed") -> Setup:
         for number, letter in enumerate(who)
     )
     return Setup({"take_back": take_back}, seats, game="tiny", seed=seed)
+
+
+def row(seat: int, *words: str) -> list[int]:
+    """A row of actions of a seat."""
+    return [seat << SEAT_SHIFT | tiny.TYPES.index(kind) for kind in words]
+
+
+def words(actions: Iterable[int]) -> tuple[str, ...]:
+    """What actions are called."""
+    return tuple(tiny.TYPES[action & (1 << SEAT_SHIFT) - 1] for action in actions)
 
 
 def do(played: Session, *words: str) -> None:

@@ -74,3 +74,32 @@ def test_no_more_can_be_taken_back_than_was_played() -> None:
             history.undo(moves)
     history.undo()
     assert history.n == 7
+
+
+def test_a_row_that_was_tried_stands_as_if_it_had_been_pushed() -> None:
+    row, pushed, history = [STAKE, DONE], begun(), begun()
+    told = [pushed.push(action) for action in row]
+    before = history.game.to_state()
+    tried = history.tried(row)
+    assert (history.n, history.game.to_state()) == (0, before), "trying changes nothing"
+    assert [history.stand(move) for move in tried] == told
+    assert history.game.to_state() == pushed.game.to_state()
+    assert [each.before.to_state() for each in history.past] == [each.before.to_state() for each in pushed.past]
+    history.undo(2)
+    assert history.game.to_state() == before
+
+
+def test_a_row_that_is_refused_in_the_middle_was_not_begun() -> None:
+    history = begun()
+    before = history.game.to_state()
+    with pytest.raises(IllegalAction):
+        history.tried([STAKE, ROLL | 1 << 20])
+    assert (history.n, history.game.to_state()) == (0, before)
+
+
+def test_what_came_between_is_not_lost() -> None:
+    history = begun()
+    first, _second = history.tried([STAKE, DONE])
+    history.push(STAKE)
+    history.stand(first)
+    assert [played.action for played in history.past] == [STAKE, STAKE]

@@ -147,7 +147,7 @@ class GameController(QObject):
         self.presenter.catch_up()
         self.presenter.hurry()
         try:
-            self.session.act_row(seat, actions)
+            self.session.act_row([self.session.action_of(seat, action) for action in actions])
         except IllegalAction as refusal:
             self.refused.emit(refusal.code, refusal.parameters)
             self.turns.advance()

@@ -427,8 +427,8 @@ class Presenter(QObject):
             return False
         return len(legal) > 1 or any(isinstance(entry, range) for entry in legal)
 
-    def _named(self, seat: int | None, row: Sequence[Json]) -> str | None:
+    def _named(self, seat: int | None, row: Sequence[int]) -> str | None:
         """A row by its first action, which may be secret: whoever sits before another view learns nothing of it."""
         if not row:
             return None
-        return self.models.narrator.deed(row[0] if seat == self.now.viewer else {})
+        return self.models.narrator.deed(self.session.action_json(row[0]) if seat == self.now.viewer else {})

@@ -133,14 +133,14 @@ def test_a_betting_slip_is_one_row_and_free_until_the_next_seat_decides() -> Non
     offer = session.can_undo(0)
     assert offer is not None
     assert offer.free
-    assert offer.row[0]["type"] == "bet"
-    assert offer.row[-1]["type"] == "hand_in"
+    assert session.action_json(offer.row[0])["type"] == "bet"
+    assert session.action_json(offer.row[-1])["type"] == "hand_in"
     session.act(named(session, 1, "bet")[0])
     assert session.can_undo(0) is None
     mine = session.can_undo(1)
     assert mine is not None
     assert mine.free
-    assert [action["type"] for action in mine.row] == ["bet"]
+    assert [session.action_json(action)["type"] for action in mine.row] == ["bet"]
 
 
 def test_play_holds_only_where_a_human_can_still_pay_the_referee_of_its_own_match() -> None:
