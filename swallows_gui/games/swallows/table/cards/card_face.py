@@ -71,8 +71,8 @@ _LEFT, _WIDTH, _FOOT = 17.0, 217.0, 343.0
 """Units: where words begin, how long a line is at most, and above what they end."""
 _GAP = 6.0
 """Units between the line and the rules."""
-_SIGN, _LARGE_SIGN = 24.0, 36.0
-"""Units of the signs on the seam, and on a face that says nothing."""
+_SIGN, _LARGE_SIGN, _SEEN = 24.0, 36.0, 12.0
+"""Units of the signs on the seam, and the most of them on a face that says nothing; the pixels that they need there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +158,8 @@ def paint_face(painter: QPainter, room: QRectF, sheet: FaceSheet) -> None:
     card, colours = sheet.card, sheet.colours
     with saved(painter):
         begin_sheet(painter, room)
-        words = set_words(sheet, room.width() / SHEET.width())
+        scale = room.width() / SHEET.width()
+        words = set_words(sheet, scale)
         painter.fillRect(QRectF(QPointF(0, 0), SHEET), colours.of("card"))
         low = words.picture if words is not None else SHEET.height()
         with saved(painter):
@@ -172,7 +173,8 @@ def paint_face(painter: QPainter, room: QRectF, sheet: FaceSheet) -> None:
             paint_strip(painter, card, signs, colours, low - 4, _SIGN)
             words.draw(painter, colours)
         else:
-            paint_strip(painter, card, signs, colours, low - 22, _LARGE_SIGN)
+            tall = min(max(_SIGN, _SEEN / scale), _LARGE_SIGN)
+            paint_strip(painter, card, signs, colours, low - 4 - tall / 2, tall)
         draw_frame(painter, colours.of(card.colour))
         paint_card_corner(painter, card, colours)
 
