@@ -99,7 +99,7 @@ def swallows(
 for _command in (play, simulate, arena, verify, show, balance, bench, forecast):
     app.command()(_command)
 if is_checkout():
-    app.command()(build_fast)
+    app.command("build-fast")(build_fast)
 app.command(hidden=True, context_settings={"ignore_unknown_options": True})(soak)
 for _title in titles.titles():
     for _group in _title.commands:

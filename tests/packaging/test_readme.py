@@ -21,7 +21,7 @@ def test_every_game_is_listed_with_its_line_and_its_players(checkout: Path) -> N
 
 def test_every_command_of_the_readme_exists_and_none_is_left_out(checkout: Path) -> None:
     readme = (checkout / "README.md").read_text("utf-8")
-    told = set(re.findall(r"^\| `swallows (\w+)", readme, re.MULTILINE))
+    told = set(re.findall(r"^\| `swallows ([\w-]+)", readme, re.MULTILINE))
     assert told == {
         command.name or command.callback.__name__
         for command in app.registered_commands
@@ -39,7 +39,7 @@ def test_every_soak_is_named(checkout: Path) -> None:
 
 
 def test_every_option_the_readme_names_exists(checkout: Path) -> None:
-    rows = re.findall(r"^\| `swallows (\w+)(.*)$", (checkout / "README.md").read_text("utf-8"), re.MULTILINE)
+    rows = re.findall(r"^\| `swallows ([\w-]+)(.*)$", (checkout / "README.md").read_text("utf-8"), re.MULTILINE)
     for name, row in rows:
         text = CliRunner().invoke(app, [name, "--help"], env={"COLUMNS": "200", "NO_COLOR": "1"}).stdout
         for option in re.findall(r"--[a-z-]+", row):
