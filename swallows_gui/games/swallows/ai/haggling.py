@@ -50,6 +50,8 @@ _LEAST_UNASKED: Final = 2
 """Nobody opens his mouth for less, M."""
 _OWN_WISH: Final = 1.0
 """M that a goal for a team must be worth to a referee more than one against it for him to threaten it with nothing."""
+_MOST_GOODWILL: Final = 2.0
+"""Nobody pays more for a friendly face than comes to this, M, whatever hangs on the match."""
 _BLUFF: Final = 0.5
 """Of a goal: so much a referee makes somebody believe that he has to lose."""
 _MATTERS: Final = 0.6
@@ -74,7 +76,7 @@ class Worths(NamedTuple):
 
     def with_goodwill(self, least: float) -> "Worths":
         """As they seem to who expects so much of any referee whom he has paid, M."""
-        return self._replace(briber=max(self.briber, least))
+        return self._replace(briber=max(self.briber, min(_MOST_GOODWILL, least)))
 
     @property
     def between(self) -> float:

@@ -80,6 +80,12 @@ def test_nothing_is_offered_where_there_is_nothing_between() -> None:
     assert _offered(_edge(), Worths(1.2, 0.0)) == 1, "whole millions, and one is the least"
 
 
+def test_a_friendly_face_is_worth_a_little_and_no_more() -> None:
+    assert Worths(0.2, 0.1).with_goodwill(1.2).briber == 1.2
+    assert Worths(0.2, 0.1).with_goodwill(28.0).briber == 2.0
+    assert Worths(9.0, 0.1).with_goodwill(1.2).briber == 9.0
+
+
 def test_never_more_than_nine_tenths_of_what_it_is_worth() -> None:
     match = _edge().offer("home", "home", 8).does("refuse")
     assert _offered(match) == 9
