@@ -25,7 +25,7 @@ from swallows_gui.games.swallows.rules.actions import (
     RETURN_ENVELOPES,
     TAKE_ENVELOPE,
 )
-from swallows_gui.games.swallows.rules.prices import may_name, prices_named
+from swallows_gui.games.swallows.rules.prices import highest_price, may_name, prices_named
 from swallows_gui.games.swallows.rules.talking import said_by
 from swallows_gui.games.swallows.rules.view import SwallowsView
 
@@ -80,7 +80,8 @@ class Easy(Normal):
             return next_bet(view, legal, _wanted(view))
         if len(legal) > 1 and view.step == "offer":
             assert view.offer is not None
-            if view.options.haggling and view.offer[2] < _NO_JOKE and may_name(view.open, view.offer[1]):
+            may_ask = view.options.haggling and may_name(view.open, view.offer[1])
+            if may_ask and view.offer[2] < _NO_JOKE < highest_price(view.open):
                 return self.seat << SEAT_SHIFT | REFUSE | _NO_JOKE + 1
             return answer(legal, ACCEPT if view.offer[2] >= _NO_JOKE else REFUSE)
         return super().choose(view)
@@ -102,9 +103,8 @@ class Easy(Normal):
         for side in (lot % 2, 1 - lot % 2):
             trainer = view.trainer[(view.home, view.away)[side]]
             if may_name(view.open, side) and self._is_for_money(view, trainer, side):
-                return (
-                    self.seat << SEAT_SHIFT | NAME_PRICE | side << AMOUNT_BITS | _NO_JOKE + self._lot(view, "sum") % 3
-                )
+                price = min(highest_price(view.open), _NO_JOKE + self._lot(view, "sum") % 3)
+                return self.seat << SEAT_SHIFT | NAME_PRICE | side << AMOUNT_BITS | price
         return None
 
     def _offers(self, view: SwallowsView) -> int | None:

@@ -17,6 +17,7 @@ from swallows_gui.games.swallows.ai.search import threats
 from swallows_gui.games.swallows.ai.search.seats import Searcher
 from swallows_gui.games.swallows.ai.weights import NORMAL
 from swallows_gui.games.swallows.lab.haggles import Haggles, haggles
+from swallows_gui.games.swallows.lab.playing import new_game, play, players
 from swallows_gui.games.swallows.lab.playouts import SETUPS
 from swallows_gui.games.swallows.rules import tables as t
 from swallows_gui.games.swallows.rules.actions import ACCEPT, AMOUNT, REFUSE, RULE, verb_of
@@ -244,6 +245,15 @@ def test_easy_asks_for_a_little_more_than_a_joke() -> None:
     action = make_player("easy", seat, 1).choose(match.game.view(seat))
     assert (verb_of(action), action & AMOUNT) == (REFUSE, 3)
     assert match.game.copy().push(action)
+
+
+@pytest.mark.parametrize("cap", [1, 2, 5])
+def test_nobody_names_a_price_above_a_cap(cap: int) -> None:
+    options = {"haggling": True, "envelopes": True, "distribution": "random", "bribe_cap": cap}
+    heard = Haggles()
+    play(new_game(options, 4, 31), players(["easy", "normal", "easy", "normal"], 31), heard)
+    assert heard.prices
+    assert max(heard.taken) <= cap
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
