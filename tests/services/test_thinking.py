@@ -14,10 +14,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.engine.chance import Seeded
+from swallows_gui.games.swallows.data import catalogue
+from swallows_gui.games.swallows.session.kind import swallows
 from swallows_gui.services import thinking as thinking_module
 from swallows_gui.services.thinking import Thinking
 from swallows_gui.session import Question, Session
 from swallows_gui.session.view_pickling import pack, unpack
+from tests.games.other_data import catalogue_read_anew
 from tests.patience import patience
 from tests.services import levels
 from tests.services.conftest import Seated
@@ -78,6 +81,16 @@ def test_a_view_comes_back_the_same_and_without_the_deck(seated: Seated) -> None
         assert again.history == ()
         assert len(packed) < len(pickle.dumps(view.tables)) / 4  # type: ignore[attr-defined]
         assert again.sample(Seeded(3)).to_state() == view.sample(Seeded(3)).to_state()
+
+
+def test_a_view_keeps_its_deck_when_the_same_data_are_read_again(seated: Seated) -> None:
+    """Whoever reads the cards anew, for a pack or an earlier edition, takes no running game's deck from it."""
+    view = seated("normal", "normal").view(0)
+    with catalogue_read_anew():
+        swallows(catalogue.load())
+    again = unpack(pack("swallows", view))
+    assert again.tables is view.tables  # type: ignore[attr-defined]
+    assert again == view
 
 
 def test_a_worker_answers_as_the_seat_does_here(thinking: Thinking, seated: Seated, qtbot: QtBot) -> None:

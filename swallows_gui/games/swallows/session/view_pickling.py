@@ -17,8 +17,9 @@ _KNOWN: Final[dict[str, Tables]] = {}
 
 
 def reducers(tables: Tables) -> Mapping[type, Callable[[Any], Any]]:
-    """A reducer for each class whose objects are not sent as they are; views of a deck come to `tables` from now on."""
-    _KNOWN[tables.digest] = tables
+    """A reducer for each class whose objects are not sent as they are; views of a deck come to `tables` from now on,
+    unless an equal deck is known: games that run go on with theirs."""
+    _KNOWN.setdefault(tables.digest, tables)
     return {Tables: _name_tables, SwallowsView: _take_apart}
 
 
