@@ -1,6 +1,7 @@
 """Every game in the window: begun, played by mouse and by keys, left, taken back, switched, replayed, printed."""
 
 from typing import Any
+from unittest import mock
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -382,7 +383,7 @@ def test_everything_at_its_table_has_a_name_and_is_reached_by_keys(window: MainW
         decide(window, qtbot, number)
 
 
-def test_a_hint_is_asked_for_at_the_table(window: MainWindow, qtbot: QtBot, game: str) -> None:
+def test_enter_in_a_hint_does_what_it_advises(window: MainWindow, qtbot: QtBot, game: str) -> None:
     desk = begin(window, qtbot, game, "", QUICK.get(game, "easy"))
     for number in range(30):
         until_asked(window, qtbot)
@@ -395,8 +396,16 @@ def test_a_hint_is_asked_for_at_the_table(window: MainWindow, qtbot: QtBot, game
     window.actions_["hint"].trigger()
     assert window.talk is not None
     sheet = window.talk.hints.sheet
-    wait(qtbot, lambda: sheet.isVisible() and len(sheet.text()) > 10)
+    wait(qtbot, lambda: sheet.isVisible() and bool(sheet.model.rows))
     assert desk.session.n == n
+    hint = window.talk.hints._hint
+    assert hint is not None
+    wait(qtbot, lambda: window.focusWidget() is sheet.lines)
+    with mock.patch.object(desk.controller, "do", side_effect=desk.controller.do) as done:
+        QTest.keyClick(sheet.lines, Qt.Key.Key_Return)
+    assert done.call_args.args[0][0] == hint.advice.choices[0].action
+    assert desk.session.n > n
+    assert not sheet.isVisible()
 
 
 def test_enter_decides_nothing_where_nobody_has_moved_to_anything(

@@ -242,7 +242,7 @@ class AdviceSheet(Adaptive, Coached):
         self._open()
         if lines:
             self.lines.setCurrentIndex(self.model.index(0, 0))
-        if self.lines.isVisible() and self.close_button.hasFocus():
+        if self.lines.isVisible() and self.window().focusWidget() is self.close_button:  # the window active or not
             self.lines.setFocus(Qt.FocusReason.PopupFocusReason)
         said = " ".join([title, sentence, *(line.spoken for line in lines[:1])])
         if said != self._spoken:
