@@ -139,15 +139,21 @@ class GameController(QObject):
         self.act_row([action])
 
     def act_row(self, actions: Sequence[Json]) -> None:
-        """A row of small actions of the seat in front; all of them or, if one is refused, none."""
+        """As `do`, with the actions of the seat in front as records have them."""
         seat = self.info.in_front
-        if seat is None:
+        if seat is not None:
+            self.do([self.session.action_of(seat, action) for action in actions])
+
+    def do(self, row: Sequence[int]) -> None:
+        """Carry out a row of small actions of the seat in front; all of them or, if one is refused, none. Nothing
+        happens where nobody is in front."""
+        if self.info.in_front is None:
             return
         self.turns.stop()
         self.presenter.catch_up()
         self.presenter.hurry()
         try:
-            self.session.act_row([self.session.action_of(seat, action) for action in actions])
+            self.session.act_row(row)
         except IllegalAction as refusal:
             self.refused.emit(refusal.code, refusal.parameters)
             self.turns.advance()

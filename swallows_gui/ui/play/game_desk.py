@@ -254,9 +254,9 @@ class GameDesk(QObject):
         """Put the focus on what is asked at the table."""
         self.table.focus_question()
 
-    def do_advised(self, actions: Sequence[Json], _view: Any) -> None:
+    def do_advised(self, actions: Sequence[int], _view: Any) -> None:
         """Do what an expert advised, a row of actions of the seat in front; `_view`: what it knew then."""
-        self.controller.act_row(actions)
+        self.controller.do(actions)
 
     def clause_in_question(self, _shown: QWidget | None) -> str:
         """The clause that the question goes by; "" where none is asked."""

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from swallows_gui.engine.asides import SAID
 from swallows_gui.engine.events import Events
-from swallows_gui.engine.game import Json, Section, begins_section
+from swallows_gui.engine.game import Section, begins_section
 from swallows_gui.models.narration import Event
 from swallows_gui.ui.kit.privacy_screen import cards_shown
 from swallows_gui.ui.play.cues import Cues
@@ -157,6 +157,7 @@ class Manners:
         """All such questions of the part of the game that runs: who has answered each is asked no more in it."""
         return ()
 
-    def answer_while_running(self, view: Any) -> Json | None:
-        """What a person's seat answers by itself while its match runs on to the result; None: it is asked."""
-        return None
+    def answer_while_running(self, view: Any) -> str:
+        """The type of the action with which a person's seat answers by itself while its match runs on to the result;
+        "": it is asked."""
+        return ""

@@ -15,7 +15,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from swallows_gui.engine.events import Events, WrittenEvent
-from swallows_gui.engine.game import Json
+from swallows_gui.engine.game import Choices, Json
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import ARROWS, PosterButton
@@ -60,6 +60,8 @@ class MomentTable(GameTable):
         super().__init__(act)
         self.models, self.manners = models, manners
         self.telling = False
+        self._written: tuple[Choices, list[Json]] = (Choices(), [])
+        """What may be done, and the same as records have it: written once for each question."""
         self.asked_last: object = None
         """The question that was asked last, by which a new one is told."""
         self.band = ScoreBand()
@@ -191,6 +193,7 @@ class MomentTable(GameTable):
     def hide_private(self) -> None:
         """Nothing is shown of a match that nobody looks at."""
         self._stop()
+        self._written = Choices(), []
         super().hide_private()
 
     def _stop(self) -> None:
@@ -233,8 +236,10 @@ class MomentTable(GameTable):
         """What the seat that is asked may do, as records have it."""
         if self.view is None or self.info.actor is None or not self.decides:
             return []
-        to_json = self.view.notation.action_to_json
-        return [to_json(action) for action in self.info.legal if isinstance(action, int)]
+        if self._written[0] is not self.info.legal:
+            to_json = self.view.notation.action_to_json
+            self._written = self.info.legal, [to_json(each) for each in self.info.legal if isinstance(each, int)]
+        return self._written[1]
 
     def decide(self, action: Json) -> None:
         """Do it, if it may be done."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
-from swallows_gui.engine.game import Json
+from swallows_gui.engine.game import Choices
 from swallows_gui.services.settings import settings
 
 if TYPE_CHECKING:
@@ -34,19 +34,23 @@ class Unasked:
         answer = self.answer(seat)
         if answer is not None:
             self._close_a_settled_view()
-            self._session.act_json(seat, answer)
+            self._session.act(answer)
         return answer is not None
 
-    def answer(self, seat: int) -> Json | None:
+    def answer(self, seat: int) -> int | None:
         """What the seat that is to move answers by itself; None: it is asked."""
         alone = self._presenter.lone_seat is not None
         legal, free = self._session.legal(seat), alone or settings().now.auto_pass
-        if (self._settles(seat) or (free and len(legal) == 1)) and any(map(self._passes, legal)):
-            return {"type": self._manners.passing}
+        if self._settles(seat) or (free and len(legal) == 1):
+            passing = self._called(legal, self._manners.passing)
+            if passing is not None:
+                return passing
         if alone and settings().now.answer_alone and len(legal) == 1 and not self._is_taught:
-            only = [self._session.action_json(entry) for entry in legal if isinstance(entry, int)]
-            return next((action for action in only if action["type"] not in self._manners.by_hand), None)
-        return self._manners.answer_while_running(self._session.view(None)) if self._presenter.now.running else None
+            only = legal[0]
+            return only if isinstance(only, int) and self._kind(only) not in self._manners.by_hand else None
+        if not self._presenter.now.running:
+            return None
+        return self._called(legal, self._manners.answer_while_running(self._session.view(None)))
 
     def _close_a_settled_view(self) -> None:
         """What runs by itself is watched by everybody: the hand of a seat that has settled all its questions goes."""
@@ -69,5 +73,9 @@ class Unasked:
             return False
         return (seat, self._manners.standing_question(self._session.view(None))) in self._settled
 
-    def _passes(self, entry: int | range) -> bool:
-        return isinstance(entry, int) and self._session.action_json(entry)["type"] == self._manners.passing
+    def _called(self, legal: Choices, kind: str) -> int | None:
+        """The action of a type among those that are legal; None: there is none."""
+        return next((each for each in legal if isinstance(each, int) and self._kind(each) == kind), None)
+
+    def _kind(self, action: int) -> str:
+        return str(self._session.action_json(action)["type"])

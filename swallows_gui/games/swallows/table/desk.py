@@ -13,6 +13,7 @@ from swallows_gui.catalogue.mistakes import BadCard, BadFile
 from swallows_gui.engine.events import of_kinds
 from swallows_gui.engine.game import Json
 from swallows_gui.games.swallows.data.catalogue import load
+from swallows_gui.games.swallows.rules.actions import PLAY, argument_of, verb_of
 from swallows_gui.games.swallows.rules.events import EVENTS, GameEnded, MatchEnded, MatchStarted
 from swallows_gui.games.swallows.session import attempts
 from swallows_gui.games.swallows.table.cards.flags import flag_icon
@@ -228,20 +229,20 @@ class Desk(GameDesk):
 
     # What guides, paper and the table as text ask of it
 
-    def do_advised(self, actions: Sequence[Json], view: SwallowsView) -> None:
+    def do_advised(self, actions: Sequence[int], view: SwallowsView) -> None:
         """A card is played with its reds, and what ends the row; bets are written on the slip, which its owner hands
         in."""
         now, slip = self.table.situation(), self._screens.get("bets")
         if view.step == "bets" and isinstance(slip, BetsScreen) and slip.slip is not None:
-            for bet in actions:
+            for bet in map(self.session.action_json, actions):
                 if bet["type"] == "bet":
                     slip.slip.choose(self.models.names.field.index(str(bet["team"])), str(bet["kind"]))
             slip.enter()
-        elif now is not None and actions[0]["type"] == "play" and now.view is self.controller.view:
-            cards = [self.models.tables.card_id.index(str(each["card"])) for each in actions if each["type"] == "play"]
+        elif now is not None and verb_of(actions[0]) == PLAY and now.view is self.controller.view:
+            cards = [argument_of(each) for each in actions if verb_of(each) == PLAY]
             self.controller.act_row(row(now, cards[0], cards[1:]))
         else:
-            self.controller.act_row(actions)
+            self.controller.do(actions)
 
     def clause_in_question(self, shown: QWidget | None) -> str:
         now = self.table.situation()

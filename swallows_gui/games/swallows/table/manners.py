@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable
 from typing import TYPE_CHECKING, Final
 
-from swallows_gui.engine.game import Json
 from swallows_gui.games.swallows.rules.events import EVENTS, BribeAccepted, BribeDeclined, BribeOffered, TeamPlaced
 from swallows_gui.games.swallows.rules.sections import SECTIONS
 from swallows_gui.games.swallows.table import rhythm
@@ -123,8 +122,8 @@ class SwallowsManners(Manners):
     def standing_questions(self, view: SwallowsView) -> Collection[Hashable]:
         return [(view.match, step) for step in sorted(SETTLED_STEPS)]
 
-    def answer_while_running(self, view: SwallowsView) -> Json | None:
-        return {"type": "no_objection"} if view.step == "objection" else None
+    def answer_while_running(self, view: SwallowsView) -> str:
+        return "no_objection" if view.step == "objection" else ""
 
 
 MANNERS: Final = SwallowsManners()

@@ -65,13 +65,12 @@ class Hints(QObject):
         hint, view, controller = self._hint, self._view, self._desk.controller
         if hint is None or line >= len(hint.advice.choices) or self._desk.session.point != self._point:
             return
-        choice, to_json = hint.advice.choices[line].action, self._desk.session.action_json
+        choice = hint.advice.choices[line].action
         if choice == NOTHING or controller.info.in_front != self._seat:
             self.sheet.dismiss()
             return
-        actions = [to_json(each) for each in (choice, *(hint.row if line == 0 else ()))]
         self.forget()
-        self._desk.do_advised(actions, view)
+        self._desk.do_advised((choice, *(hint.row if line == 0 else ())), view)
 
     def close(self) -> None:
         """The game is put away."""
