@@ -35,6 +35,12 @@ def test_the_corpus_has_300_games_and_everything_that_can_happen() -> None:
     assert set(contents["events"]) == set(EVENTS) - {"colour_given_up", "thirds_ranked", *SINCE}
 
 
+def test_another_has_evenings_with_talk_prices_and_envelopes() -> None:
+    evenings = json.loads((CORPORA / "rules-2-evenings" / CONTENTS).read_text("utf-8"))
+    assert evenings["games"] == 8
+    assert set(evenings["events"]) >= SINCE
+
+
 def test_an_event_that_differs_is_named_with_its_game_line_and_place() -> None:
     kind = kind_of(CORPUS)
     game = next(game for game in read_games(CORPUS) if game["name"] == "friendly-000")

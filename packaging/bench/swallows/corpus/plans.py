@@ -1,4 +1,4 @@
-"""Which games a corpus has: 300 plans, the same every time.
+"""Which games a corpus has: 308 plans, the same every time.
 
 Tournaments and friendlies between AI seats of every level, tables of people who take moves back and hand seats over,
 and games that were left in the middle of everything that can be asked.
@@ -54,7 +54,7 @@ _OFTEN: Final = ("draft", "placing", "bets", "objection", "attack", "modifiers",
 
 def plans() -> list[Plan]:
     """All plans, kinds of games in turn, so that every stretch of them is a cross-section."""
-    rows = [list(kind) for kind in (_tournaments(), _thinkers(), _friendlies(), _people(), _left())]
+    rows = [list(kind) for kind in (_tournaments(), _thinkers(), _friendlies(), _people(), _left(), _evenings())]
     total = sum(map(len, rows))
     order = sorted(
         ((number + 0.5) / len(row), kind, number) for kind, row in enumerate(rows) for number in range(len(row))
@@ -120,6 +120,14 @@ def _left() -> Iterator[Plan]:
         yield Plan(
             f"left-{number:02}", options, seats, 5_000 + number, number % 8 == 0, leave_at=step, leave_after=after
         )
+
+
+def _evenings() -> Iterator[Plan]:
+    """Tournaments with talk before the slips, prices and envelopes (S2.8, S4.11, S4.12)."""
+    for number in range(8):
+        seats = tuple(_QUICK[1 + (number + seat) % 2] for seat in range(3 + number % 3))
+        options = {**_tournament_options(number), "talk": True, "haggling": True, "envelopes": True}
+        yield Plan(f"evening-{number:02}", options, seats, 6_000 + number, whole=number % 4 == 0)
 
 
 def _tournament_options(number: int) -> Json:
