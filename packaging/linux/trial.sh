@@ -34,6 +34,17 @@ keys() { as_player "xdotool key --delay 15 $*" 2>/dev/null || :; }
 title() { as_player "xdotool getwindowfocus getwindowname" 2>/dev/null || :; }
 has_window() { as_player "xdotool search --onlyvisible --name 'Millions of Swallows'"; }
 focus() { as_player "xdotool search --onlyvisible --name 'Millions of Swallows' windowfocus" || :; }
+manage() { pgrep -u player -x openbox >/dev/null || as_player "openbox >/dev/null 2>&1 &"; } # it may have crashed
+quit() { # what
+    manage
+    until_so "the focus" 60 focus_is_there
+    keys ctrl+q
+    until_so "$1" 90 gone
+}
+focus_is_there() {
+    focus
+    title | grep -q 'Millions of Swallows$'
+}
 is_titled() { title | grep -q "^$1"; }
 has_moves() { [ "$(highest)" -gt "$1" ]; }
 runs() { pgrep -u player -f '/swallows( |$)|bin/swallows' | grep -q .; }
@@ -72,7 +83,7 @@ Xvfb :9 -screen 0 1300x850x24 -fbdir /tmp/screen >/dev/null 2>&1 &
 server=$!
 trap 'kill $server 2>/dev/null || :' EXIT
 until_so "the display" 60 as_player "xdotool getmouselocation"
-as_player "openbox >/dev/null 2>&1 &"
+manage
 
 as_player "mkdir -p .config/millions-of-swallows; printf '%s' '{\"language\": \"de\", \"pace\": \"instant\", \"reduced_motion\": true}' >.config/millions-of-swallows/settings.json"
 for place in $home/.local/share /usr/share; do
@@ -99,8 +110,7 @@ until is_over "$journal"; do
     keys Return g p Right Return d f Right Return
 done
 echo "a friendly played to its end with $((rounds * 9)) keys: $(highest) moves"
-keys ctrl+q
-until_so "the end of the program" 60 gone
+quit "the end of the program"
 as_player "swallows verify '$journal'" || fail "the friendly's record is not sound"
 
 kind_of_file=$(as_player "xdg-mime query filetype $record")
@@ -119,8 +129,7 @@ install >/tmp/upgrade.txt 2>&1 || { cat /tmp/upgrade.txt; fail "the upgrade"; }
 runs || fail "the game ended with the upgrade"
 until_so "a move after the upgrade" 300 has_moves "$before"
 echo "upgraded in the middle of the game: it went on from move $before to $(highest)"
-keys ctrl+q
-until_so "the end after the upgrade" 90 gone
+quit "the end after the upgrade"
 [ -s $home/sockets.txt ] || fail "nothing was written down of sockets"
 ! grep 'AF_INET' $home/sockets.txt || fail "an Internet socket"
 echo "sockets: $(wc -l <$home/sockets.txt), all of them local: $(sed -n 's/.*socket(\(AF_[A-Z]*\).*/\1/p' $home/sockets.txt | sort -u | xargs)"
@@ -131,8 +140,7 @@ done
 rm -f $home/shown.txt
 as_player "$command >said.txt 2>&1 &"
 until_so "the window of the new version" 180 has_window
-keys ctrl+q
-until_so "the end of the new version" 90 gone
+quit "the end of the new version"
 
 [ -z "$(reports)" ] || { reports; fail "an error report"; }
 
