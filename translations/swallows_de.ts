@@ -15501,6 +15501,10 @@
         <translation>Gesehen von</translation>
     </message>
     <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
         <source>Whose view is shown</source>
         <translation>Wessen Sicht gezeigt wird</translation>
     </message>
@@ -16274,6 +16278,69 @@ Besser: {better}
     <message>
         <source>A win in the groups is worth two points.</source>
         <translation>Ein Sieg in der Gruppe zählt zwei Punkte.</translation>
+    </message>
+</context>
+<context>
+    <name>Share</name>
+    <message>
+        <source>Copied: {lines}</source>
+        <translation>Kopiert: {lines}</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Pictures (*{suffix})</source>
+        <translation>Bilder (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Films (*{suffix})</source>
+        <translation>Filme (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Pages for a browser (*{suffix})</source>
+        <translation>Seiten für den Browser (*{suffix})</translation>
+    </message>
+    <message>
+        <source>{path} is being made.</source>
+        <translation>{path} wird gemacht.</translation>
+    </message>
+    <message>
+        <source>Made: {path}. It shows what everybody knew.</source>
+        <translation>Gemacht: {path}. Darauf ist nur, was alle wussten.</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>Bedienung</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Next goal</source>
+        <translation>Nächstes Tor</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>Was geschehen ist</translation>
     </message>
 </context>
 <context>

@@ -15501,6 +15501,10 @@
         <translation>Vu par</translation>
     </message>
     <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
         <source>Whose view is shown</source>
         <translation>De qui l’on montre la vue</translation>
     </message>
@@ -16274,6 +16278,69 @@ Mieux : {better}
     <message>
         <source>A win in the groups is worth two points.</source>
         <translation>Une victoire de groupe vaut deux points.</translation>
+    </message>
+</context>
+<context>
+    <name>Share</name>
+    <message>
+        <source>Copied: {lines}</source>
+        <translation>Copié : {lines}</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>Pictures (*{suffix})</source>
+        <translation>Images (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Films (*{suffix})</source>
+        <translation>Films (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Pages for a browser (*{suffix})</source>
+        <translation>Pages pour un navigateur (*{suffix})</translation>
+    </message>
+    <message>
+        <source>{path} is being made.</source>
+        <translation>{path} est en préparation.</translation>
+    </message>
+    <message>
+        <source>Made: {path}. It shows what everybody knew.</source>
+        <translation>C’est fait : {path}. On n’y voit que ce que tous savaient.</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Suite</translation>
+    </message>
+    <message>
+        <source>Next goal</source>
+        <translation>But suivant</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>Ce qui s’est passé</translation>
     </message>
 </context>
 <context>

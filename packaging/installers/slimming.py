@@ -58,7 +58,7 @@ PLUGINS = {
     "platforms": ("qxcb", "qwayland", "qoffscreen", "qwindows", "qcocoa"),
     "wayland-shell-integration": ("xdg-shell",),
     "wayland-decoration-client": ("adwaita", "bradient"),
-    "imageformats": ("qsvg", "qico"),
+    "imageformats": ("qsvg", "qico", "qwebp"),
     "iconengines": ("qsvgicon",),
     "platformthemes": ("qxdgdesktopportal",),
     "platforminputcontexts": ("compose", "ibus"),

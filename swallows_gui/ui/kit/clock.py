@@ -7,7 +7,9 @@ can be passed by hand.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from functools import partial
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
@@ -141,6 +143,15 @@ class Alarm:
             self._pause = None
 
 
+@dataclass(slots=True)
+class Apart:
+    """Motions and pauses that run by hand beside all others, at pace normal, in `AnimationClock.apart`."""
+
+    motions: list[Motion] = field(default_factory=list)
+    pauses: list[Pause] = field(default_factory=list)
+    seconds: float = 0.0
+
+
 class AnimationClock(QObject):
     """Runs motions frame by frame; its timers stand still while nothing moves and nothing is waited for."""
 
@@ -163,6 +174,7 @@ class AnimationClock(QObject):
         self._alarm.timeout.connect(self._end_pauses)
         self._hand: float | None = None
         """The time that has been passed by hand; None: time passes by itself."""
+        self._apart = False
 
     @property
     def busy(self) -> bool:
@@ -185,7 +197,8 @@ class AnimationClock(QObject):
         destroyed.
         """
         now = settings().now
-        length = 0.0 if now.reduced_motion else seconds * (MOTION_SPEED[now.pace] if speed is None else speed)
+        pace = "normal" if self._apart else now.pace
+        length = 0.0 if now.reduced_motion else seconds * (MOTION_SPEED[pace] if speed is None else speed)
         motion = Motion(owner, self._seconds(), length, step, done, curve)
         if length <= 0:
             motion.finish()
@@ -234,6 +247,23 @@ class AnimationClock(QObject):
         self._hand = None
         self._motions = []
         self._pauses = []
+
+    @contextmanager
+    def apart(self, kept: Apart) -> Iterator[None]:
+        """Whatever begins meanwhile runs by hand and beside all else: it goes on when `kept` is given again. What runs
+        already is not touched and misses only the time that this takes."""
+        motions, pauses, hand = self._motions, self._pauses, self._hand
+        self._timer.stop()
+        self._alarm.stop()
+        self._motions, self._pauses, self._hand, self._apart = kept.motions, kept.pauses, kept.seconds, True
+        try:
+            yield
+        finally:
+            kept.motions, kept.pauses, kept.seconds = self._motions, self._pauses, self._hand
+            self._motions, self._pauses, self._hand, self._apart = motions, pauses, hand, False
+            if motions and hand is None:
+                self._timer.start()
+            self._set_alarm()
 
     def _seconds(self) -> float:
         return self._time.nsecsElapsed() / 1e9 if self._hand is None else self._hand

@@ -121,14 +121,31 @@ class SwallowsReplay(ReplayDesk):
         """Match, score, move."""
         rerun = self.rerun
         move = language().locale.toString(rerun.playback.move(rerun.position))
-        chapter = self._chapters.at(rerun.position)
-        if chapter is None:
+        if self._chapters.at(rerun.position) is None:
             before = translate("ReplayControls", "Before the first match, move {move}")
             return before.format(move=move)
-        view: Any = rerun.view
-        shown = chapter._replace(over=True, score=view.score) if rerun.position < chapter.last else chapter
-        words = translate("ReplayControls", "{match}, move {move}")
-        return words.format(match=match_line(shown, self.models.names), move=move)
+        return translate("ReplayControls", "{match}, move {move}").format(match=self.standing(), move=move)
+
+    def match_span(self) -> tuple[int, int]:
+        """The positions of the match; before the first match, of what came before it."""
+        chapter = self._chapters.at(self.rerun.position)
+        if chapter is not None:
+            return chapter.first, chapter.last
+        return 0, next((each.first for each in self._chapters.sections), self.rerun.last)
+
+    def match_name(self) -> str:
+        """Stage, number and teams."""
+        chapter = self._chapters.at(self.rerun.position)
+        return super().match_name() if chapter is None else match_line(chapter._replace(over=False), self.models.names)
+
+    def standing(self) -> str:
+        """The same with the score."""
+        chapter = self._chapters.at(self.rerun.position)
+        if chapter is None:
+            return super().match_name()
+        view: Any = self.rerun.view
+        shown = chapter._replace(over=True, score=view.score) if self.rerun.position < chapter.last else chapter
+        return match_line(shown, self.models.names)
 
     def button_words(self) -> dict[str, str]:
         return {

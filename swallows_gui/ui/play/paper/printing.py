@@ -22,7 +22,7 @@ from swallows_gui.ui.play.paper.page import (
     write_pdf,
     written_pdf,
 )
-from swallows_gui.ui.play.paper.writing import Writing
+from swallows_gui.ui.play.paper.writing import Writing, written_in_pieces
 
 SUFFIX = ".pdf"
 
@@ -33,15 +33,7 @@ def _written(parent: QWidget, path: Path, title: str, pages: Sequence[Page]) -> 
         write_pdf(path, title, pages)
         return True
     sentence = translate("Paper", "{title} is being written as PDF.").format(title=title)
-    return _in_pieces(Writing(parent, title, sentence, parts_of(pages), written_pdf(path, title, pages)))
-
-
-def _in_pieces(writing: Writing) -> bool:
-    """Whether all was written, or it was stopped. Raises `OSError`."""
-    with answered(writing) as answer:
-        if writing.trouble is not None:
-            raise writing.trouble
-        return answer == Writing.DialogCode.Accepted
+    return written_in_pieces(Writing(parent, title, sentence, parts_of(pages), written_pdf(path, title, pages)))
 
 
 def print_out(parent: QWidget, title: str, pages: Sequence[Page], notice: NoticeBar) -> None:
@@ -59,7 +51,7 @@ def print_out(parent: QWidget, title: str, pages: Sequence[Page], notice: Notice
     sentence = translate("Paper", "{title} is being printed.").format(title=title)
     painting = painted_pages(printer, printer.resolution(), pages)
     try:
-        if not _in_pieces(Writing(parent, title, sentence, parts_of(pages), whole(painting))):
+        if not written_in_pieces(Writing(parent, title, sentence, parts_of(pages), whole(painting))):
             printer.abort()
             notice.show_notice(translate("Paper", "Stopped: not everything was printed."), "info")
     except OSError as trouble:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.answered import answered
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.idle_queue import idle_queue
 from swallows_gui.ui.kit.layouts import fill
@@ -45,3 +46,11 @@ class Writing(QDialog):
             raise
         else:
             self.accept()
+
+
+def written_in_pieces(writing: Writing) -> bool:
+    """Whether all was written, or it was stopped. Raises `OSError`."""
+    with answered(writing) as answer:
+        if writing.trouble is not None:
+            raise writing.trouble
+        return answer == Writing.DialogCode.Accepted

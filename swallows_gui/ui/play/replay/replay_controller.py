@@ -53,7 +53,10 @@ class ReplayController(QObject):
         manners: Manners,
         chapters: Callable[[Iterable[Iterable[Event]]], Chapters[Any, Any]],
         parent: QObject | None = None,
+        *,
+        public: bool = False,
     ) -> None:
+        """`public`: it is shown as everybody knew it, also where one person alone might see his own hand."""
         super().__init__(parent)
         self.manners = manners
         self.playback = playback
@@ -61,7 +64,8 @@ class ReplayController(QObject):
         self.playing = False
         self.speed = 1.0
         eyes = playback.eyes
-        self.eyes: Eyes = eyes[-1] if not playback.over and len(eyes) > 1 else None
+        own = not public and not playback.over and len(eyes) > 1
+        self.eyes: Eyes = eyes[-1] if own else None
         self.chapters = chapters(playback.events(at, None) for at in range(playback.last + 1))
         self.view: Any = self._see()
         self.models = models_for(playback.catalogue, [seat.name for seat in playback.seats], self.view, self)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
+from swallows_gui.services.people import shown_name
 from swallows_gui.ui.kit.timeline import Stretch, TimelinePoint, TimelineStage
 from swallows_gui.ui.play.desk import Dock, GameModels
 from swallows_gui.ui.play.game_table import GameTable, decide_nothing
@@ -112,6 +113,20 @@ class ReplayDesk(QObject):
             return translate("Replay", "Move {move}").format(move=move)
         name = self.part_name(rerun.chapters.sections.index(part) + 1)
         return translate("ReplayControls", "{match}, move {move}").format(match=name, move=move)
+
+    def match_span(self) -> tuple[int, int]:
+        """The first and the last position of the match that is shown; a game that is one match has no other."""
+        return 0, self.rerun.last
+
+    def match_name(self) -> str:
+        """What the match that is shown is called, its result left out."""
+        playback = self.rerun.playback
+        return playback.title or " – ".join(shown_name(seat.name) for seat in playback.seats)
+
+    def standing(self) -> str:
+        """The match that is shown, and how it stands."""
+        heading = self.rerun.models.narrator.heading(self.rerun.view)
+        return f"{self.match_name()}: {heading}" if heading else self.match_name()
 
     def button_words(self) -> dict[str, str]:
         """What the buttons do that lead to parts and marks."""

@@ -37,6 +37,7 @@ from swallows_gui.ui.play.replay.replay_sounds import ReplaySounds
 from swallows_gui.ui.play.replay.replay_text import ReplayText
 from swallows_gui.ui.play.replay.replay_voice import ReplayVoice
 from swallows_gui.ui.play.screen import Screen
+from swallows_gui.ui.play.share.sharing import Sharing
 
 if TYPE_CHECKING:
     from swallows_gui.ui.play.replay.replay_desk import ReplayDesk
@@ -72,6 +73,9 @@ class ReplayScreen(Screen):
         self.eyes_label = PlainLabel()
         self.eyes = ChoiceBox()
         self.panels_button = PosterButton("", kind="quiet")
+        self.sharing = Sharing(desk, self.notice, self)
+        self.share_button = PosterButton("", kind="quiet")
+        self.share_button.setMenu(self.sharing.menu)
         self.back_button = PosterButton("", kind="quiet", icon="back")
         self.left, self.right = Tabs(), Tabs()
         self._panels_wanted: bool | None = None
@@ -107,7 +111,7 @@ class ReplayScreen(Screen):
         self._head = FlowLayout(self._head_room)
         eyes = QWidget()
         fill(QHBoxLayout(eyes), self.eyes_label, self.eyes, margins=0)
-        for widget in (self.back_button, eyes, self.panels_button):
+        for widget in (self.back_button, eyes, self.panels_button, self.share_button):
             self._head.addWidget(widget)
         self._column = fill(
             QVBoxLayout(self), self.notice, self._head_room, (self.split, 1), self.words, self.controls, margins=0
@@ -251,6 +255,7 @@ class ReplayScreen(Screen):
         self.back_button.setAccessibleName(self.tr("Leave the replay"))
         set_tip(self.back_button, self.tr("Leave the replay"))
         self.eyes_label.setText(self.tr("Seen by"))
+        self.share_button.setText(self.tr("Share"))
         self.eyes.setAccessibleName(self.tr("Whose view is shown"))
         if self.notice.text():
             self._tell_damage()

@@ -1,0 +1,157 @@
+"""A table that nobody sees: it shows a record as everybody knew it, to be photographed and filmed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
+
+from swallows_gui import titles
+from swallows_gui.ui.kit.clock import Apart, clock
+from swallows_gui.ui.kit.face_cache import paint_queue
+from swallows_gui.ui.play.moments import showing_ms
+from swallows_gui.ui.play.replay.replay_controller import USUAL_BEAT, ReplayController
+
+if TYPE_CHECKING:
+    from swallows_gui.session.replay import Playback
+    from swallows_gui.ui.play.game_desk import GameDesk
+    from swallows_gui.ui.play.replay.replay_desk import ReplayDesk
+
+SIZE = (960, 600)
+"""Pixels of a picture."""
+FRAME_MS = 80
+"""Milliseconds between two pictures of a moment."""
+
+
+class Still(NamedTuple):
+    """The table at a position."""
+
+    position: int
+    image: QImage
+    lines: tuple[str, ...]
+    """What the reporter said of what led to it."""
+    marked: bool
+    """Whether it is a moment worth going to."""
+
+
+class HiddenTable(QObject):
+    """Shows a playback as everybody knew it, whatever the window shows. Call `close` when it is not needed any more."""
+
+    def __init__(self, playback: Playback, window: QWidget) -> None:
+        super().__init__(window)
+        title = titles.title(playback.record.header.game)
+        self._make: type[GameDesk] = title.load(title.desk)
+        make = self._make
+        self.rerun = ReplayController(playback, make.models_for, make.manners, make.chapters, public=True)
+        self._room = QWidget()
+        self._room.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+        self._room.resize(*SIZE)
+        self._desk: ReplayDesk = make.replay_desk(self.rerun, self._room, make.table_for)
+        self._apart = Apart()
+        """What moves on it: nothing else in the window moves or waits for it, or is over because it is."""
+        self._log = self.rerun.models.new_log(self)
+        self._lines = 0
+        """How many lines the last events added to the log."""
+        self._log.rowsInserted.connect(self._count)
+        self._told = 0
+        """The position up to which the log has been told."""
+
+    def laid(self) -> Iterator[None]:
+        """Build the table, in pieces of a few milliseconds."""
+        yield from self._desk.laid()
+        table = self._table = self._desk.table
+        table.watching = True
+        beside = (self._desk.opening, *(panel.widget for panel in self._desk.panels()))
+        with clock().apart(self._apart):
+            for widget in (table, *beside):
+                if widget is not None:
+                    widget.setParent(self._room)
+                    widget.hide()
+            table.resize(*SIZE)
+            table.show()
+            self._room.show()
+        self.rerun.began.connect(self._began)
+        self.rerun.played.connect(self._played)
+
+    def close(self) -> None:
+        """Let go of everything."""
+        with clock().apart(self._apart):
+            self.rerun.close()
+            self._desk.close()
+            self._room.hide()
+        self._room.deleteLater()
+        self.deleteLater()
+
+    def match_at(self, position: int) -> tuple[int, int]:
+        """The first and the last position of the match that a position lies in."""
+        self.rerun.seek(position)
+        return self._desk.match_span()
+
+    def still(self, position: int) -> Still:
+        """The table at a position and what was said on the way there."""
+        self._show(position)
+        marks = {mark.position for mark in self.rerun.chapters.marks}
+        return Still(position, self._grabbed(), self._said(position), position in marks)
+
+    def stills(self, first: int, last: int) -> Iterator[Still]:
+        """The table from a position to another, where it can be seen there."""
+        for position in range(first, last + 1):
+            self.rerun.seek(position)
+            if self._at_table:
+                yield self.still(position)
+
+    def moment(self, position: int) -> Iterator[QImage]:
+        """What moves on the way to a position, a picture every `FRAME_MS`, at pace normal."""
+        self._show(max(0, position - 1))
+        yield self._grabbed()
+        events = self.rerun.playback.events(position, None)
+        with clock().apart(self._apart):
+            self.rerun.step()
+        for _frame in range(-(-showing_ms(self._make.manners, events, USUAL_BEAT) // FRAME_MS)):
+            with clock().apart(self._apart):
+                clock().pass_time(FRAME_MS / 1000)
+            yield self._grabbed()
+        with clock().apart(self._apart):
+            clock().finish_all()
+            self.rerun.presenter.finish(nod=True)
+        yield self._grabbed()
+
+    @property
+    def _at_table(self) -> bool:
+        return self._make.manners.at_table(self.rerun.view)
+
+    def _show(self, position: int) -> None:
+        with clock().apart(self._apart):
+            self.rerun.seek(position)
+            self._table.show_view(self.rerun.view, self.rerun.info)
+            clock().finish_all()
+
+    def _began(self, events: list[Any]) -> None:
+        if events:
+            self._table.begin(self.rerun.info)
+
+    def _played(self, _events: list[Any]) -> None:
+        self._table.settle(self.rerun.view, self.rerun.info)
+
+    def _grabbed(self) -> QImage:
+        """The table as it is now, with all its cards painted."""
+        self._table.grab()
+        paint_queue().flush()
+        image: QImage = self._table.grab().toImage()
+        return image.scaled(*SIZE, mode=Qt.TransformationMode.SmoothTransformation)
+
+    def _said(self, position: int) -> tuple[str, ...]:
+        """The lines of the events that led to a position. Positions come in their order."""
+        for before in range(self._told, position):
+            self._log.append(self.rerun.playback.events(before, None))
+        self._lines = 0
+        self._log.append(self.rerun.playback.events(position, None))
+        self._told = position + 1
+        lines = min(self._lines, self._log.rowCount())
+        return tuple(str(self._log.index(row).data()) for row in reversed(range(lines)))
+
+    def _count(self, _parent: object, first: int, last: int) -> None:
+        self._lines = last - first + 1
