@@ -114,7 +114,18 @@ def fit_text(
 def fit_line(text: str, width: float, font_of: Callable[[float], QFont], largest: float, smallest: float) -> QFont:
     """The font in the largest size at which one line has the width, or the smallest size allowed."""
     size = max(1, int(largest))
-    while size > smallest and QFontMetricsF(font_of(size)).horizontalAdvance(text) > width:
+    least = min(size, math.floor(smallest))
+    wide = QFontMetricsF(font_of(size)).horizontalAdvance(text)
+    if size == least or wide <= width:
+        return font_of(size)
+
+    def fits(pixels: int) -> bool:
+        return QFontMetricsF(font_of(pixels)).horizontalAdvance(text) <= width
+
+    most, size = size, max(least, min(size - 1, int(size * width / wide)))  # each size tried costs half a millisecond
+    while size + 1 < most and fits(size + 1):
+        size += 1
+    while size > least and not fits(size):
         size -= 1
     return font_of(size)
 
