@@ -16455,6 +16455,21 @@ Besser: {better}
     </message>
 </context>
 <context>
+    <name>Sheets</name>
+    <message>
+        <source>Unpin: {sheet}</source>
+        <translation>Lösen: {sheet}</translation>
+    </message>
+    <message>
+        <source>Pin: {sheet}</source>
+        <translation>Anheften: {sheet}</translation>
+    </message>
+    <message>
+        <source>Close: {sheet}</source>
+        <translation>Schließen: {sheet}</translation>
+    </message>
+</context>
+<context>
     <name>Slip</name>
     <message>
         <source>The stakes are {amount} more than the cash.</source>

@@ -16455,6 +16455,21 @@ Mieux : {better}
     </message>
 </context>
 <context>
+    <name>Sheets</name>
+    <message>
+        <source>Unpin: {sheet}</source>
+        <translation>Détacher : {sheet}</translation>
+    </message>
+    <message>
+        <source>Pin: {sheet}</source>
+        <translation>Épingler : {sheet}</translation>
+    </message>
+    <message>
+        <source>Close: {sheet}</source>
+        <translation>Fermer : {sheet}</translation>
+    </message>
+</context>
+<context>
     <name>Slip</name>
     <message>
         <source>The stakes are {amount} more than the cash.</source>

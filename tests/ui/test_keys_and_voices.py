@@ -70,6 +70,7 @@ def test_f6_leads_from_a_dock_to_what_is_asked(window: MainWindow, qtbot: QtBot)
     table = desk_of(window).table
     table.finish()
     sheet = window.docks.by_name["accounts"]
+    sheet.show()
     dock_widget = next(view for view in sheet.findChildren(QAbstractItemView) if view.isVisible())
     dock_widget.setFocus()
     assert sheet.isAncestorOf(window.focusWidget())
@@ -82,12 +83,12 @@ def test_enter_presses_the_button_in_the_corner(window: MainWindow, qtbot: QtBot
     press(window, Qt.Key.Key_F, CONTROL)
     press(window, Qt.Key.Key_Return)
     wait(qtbot, lambda: window.desk is not None)
-    assert window.docks.any_open
+    assert not window.docks.any_open
     window.panels_button.setFocus()
     press(window, Qt.Key.Key_Return)
-    assert not window.docks.any_open
-    press(window, Qt.Key.Key_Enter)
     assert window.docks.any_open
+    press(window, Qt.Key.Key_Enter)
+    assert not window.docks.any_open
 
 
 def test_a_friendly_with_the_keyboard_alone(window: MainWindow, qtbot: QtBot) -> None:
@@ -314,8 +315,14 @@ def test_a_screen_reader_finds_prompt_hand_buttons_and_sheets(window: MainWindow
         text = fan.model().index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole)
         assert text in names, text
     assert desk.table.prompt.what in spoken
+    by_sheet = {}
+    for name, sheet in window.docks.by_name.items():
+        sheet.show()
+        QApplication.processEvents()
+        assert not nameless(window), name
+        by_sheet[name] = "\n".join(said for _role, said in heard(window))
     for model in desk.models.groups:
-        assert model.title in spoken
+        assert model.title in by_sheet["sheet"]
     for account in desk.models.accounts.rows:
-        assert desk.models.names.seat(account.seat) in spoken
-    assert any(desk.models.log.index(0).data(Qt.ItemDataRole.DisplayRole)[:20] in name for name in names)
+        assert desk.models.names.seat(account.seat) in by_sheet["accounts"]
+    assert desk.models.log.index(0).data(Qt.ItemDataRole.DisplayRole)[:20] in by_sheet["commentary"]

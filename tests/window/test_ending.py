@@ -21,7 +21,7 @@ seats = tuple(SeatChoice(name, "#1F4E9E", "easy", "") for name in ("Ann", "Ben",
 window.new_game({"format": "friendly", "field": ["ESP", "ITA"]}, seats)
 
 def look():
-    if window.desk.controller.view.match and window.docks.any_open:
+    if window.desk.controller.view.match and window.docks.by_name:
         print("docked")
         app.exit()
 

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
@@ -45,6 +45,8 @@ class GameTable(Adaptive, QWidget):
     watching = False
     """Whether nobody decides here, and no hand is looked into."""
 
+    has_stage = False
+    """Whether it is a stage, over which its docks lie as sheets; else they stand beside it."""
     seats_coach = False
     """Whether it has a place of its own for the coach; else he speaks below it."""
 
@@ -94,6 +96,13 @@ class GameTable(Adaptive, QWidget):
 
     def take_actions(self, sheets: Sequence[QAction], controls: Mapping[str, QAction]) -> None:
         """Name what stands beside it, and offer what conducts the game by name, if it has a place for them."""
+
+    def sheet_room(self) -> QRect:
+        """The part at whose right a sheet may lie, where it has a stage."""
+        return self.rect()
+
+    def lie_under(self, room: QRect) -> None:
+        """A sheet lies over a part of it; an empty one: none does."""
 
     def set_coach(self, _coach: QWidget) -> None:
         """Take the strip in which lessons, tips and hints speak, if it `seats_coach`."""

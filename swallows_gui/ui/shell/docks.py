@@ -1,12 +1,15 @@
-"""The docks of a game, as its desk lists them. Movable, hideable, remembered for each game; tabs from 150 %."""
+"""The docks of a game, as its desk lists them: sheets over its stage, where it has one (`stage.sheets`).
+
+Else they stand beside its table, movable, hideable, remembered for each game; tabs from 150 %.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 from shiboken6 import isValid
 
@@ -14,6 +17,7 @@ from swallows_gui import titles
 from swallows_gui.services.settings import decode_bytes, encode_bytes, settings
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
+from swallows_gui.ui.stage.sheets import Sheets
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDockWidget
@@ -35,9 +39,12 @@ class Docks(QObject):
     changed = Signal()
     """One of them has been opened or closed."""
 
-    def __init__(self, window: QMainWindow, menu: QMenu) -> None:
+    def __init__(self, window: QMainWindow, menu: QMenu, room: Callable[[], tuple[QWidget, QRect]]) -> None:
+        """`room`: what sheets lie over, and the part of it at whose right they may."""
         super().__init__(window)
         self._window = window
+        self.sheets = Sheets(window, room)
+        self._as_sheets = False
         self._shown = False
         self._menu = menu
         self._game = ""
@@ -54,10 +61,10 @@ class Docks(QObject):
         """Those of the running game, by their ids."""
         return {dock.id: self._made[self._object_name(dock.id)] for dock in self._listed}
 
-    def lay(self, game: str, listed: Sequence[Dock]) -> Iterator[None]:
+    def lay(self, game: str, listed: Sequence[Dock], *, as_sheets: bool = False) -> Iterator[None]:
         """Make the docks of a game, one in each piece. What is in them comes in later turns, or when they are shown:
-        beginning a game has enough to do."""
-        self._game, self._listed = game, ()
+        beginning a game has enough to do. `as_sheets`: it has a stage, over which they lie."""
+        self._game, self._listed, self._as_sheets = game, (), as_sheets
         self._menu.clear()
         for number, each in enumerate(listed, 1):
             name = self._object_name(each.id)
@@ -87,10 +94,13 @@ class Docks(QObject):
         dock = QDockWidget(self._window)
         dock.setObjectName(name)
         dock.setAllowedAreas(Qt.DockWidgetArea.AllDockWidgetAreas)
-        self._window.addDockWidget(_home(each), dock)
         dock.visibilityChanged.connect(self._tell)  # a slot of its own: it goes before the docks do
-        dock.hide()
-        DockButtons(dock)
+        if self._as_sheets:
+            self.sheets.take(dock, _home(each))
+        else:
+            self._window.addDockWidget(_home(each), dock)
+            dock.hide()
+            DockButtons(dock)
         return dock
 
     def _filled(self) -> Iterator[None]:
@@ -139,13 +149,19 @@ class Docks(QObject):
         if self._filling is not None:
             self._filling.finish()
         self._shown = True
-        state = settings().now.layouts.get(self._key)
-        if not state or not self._window.restoreState(decode_bytes(state), LAYOUT_VERSION):
-            self._arrange()
+        if self._as_sheets:
+            self.sheets.show(list(self.by_name.values()), self._of_game)
+        else:
+            self._restore()
         here = self.by_name.values()
         for dock in self._made.values():
             if dock not in here:
                 dock.hide()  # the layout may be one of a game that had it
+
+    def _restore(self) -> None:
+        state = settings().now.layouts.get(self._key)
+        if not state or not self._window.restoreState(decode_bytes(state), LAYOUT_VERSION):
+            self._arrange()
 
     def hide(self) -> None:
         """Remember where they are and put them away."""
@@ -153,6 +169,8 @@ class Docks(QObject):
             return
         self.remember()
         self._shown = False
+        if self._as_sheets:
+            self.sheets.hide()
         for dock in self.by_name.values():
             dock.hide()
 
@@ -174,7 +192,7 @@ class Docks(QObject):
     @property
     def tabbed(self) -> bool:
         """Whether they share one place."""
-        return self._tabs
+        return self._tabs or self._as_sheets
 
     @property
     def any_open(self) -> bool:
@@ -185,6 +203,9 @@ class Docks(QObject):
         """Put all docks away, or bring them back if none is to be seen."""
         if not self._shown:
             return
+        if self._as_sheets:
+            self.sheets.toggle_all()
+            return
         some = self.any_open
         for dock in self.by_name.values():
             dock.setVisible(not some)
@@ -193,7 +214,9 @@ class Docks(QObject):
 
     def remember(self) -> None:
         """Keep the layout in the settings."""
-        if self._shown:
+        if self._shown and self._as_sheets:
+            self.sheets.remember()
+        elif self._shown:
             state = encode_bytes(self._window.saveState(LAYOUT_VERSION))
             settings().change(layouts={**settings().now.layouts, self._key: state})
 
@@ -201,7 +224,9 @@ class Docks(QObject):
         """Back to where the docks belong."""
         layouts = {key: state for key, state in settings().now.layouts.items() if not key.startswith("docks")}
         settings().change(layouts=layouts)
-        if self._shown:
+        if self._shown and self._as_sheets:
+            self.sheets.forget()
+        elif self._shown:
             self._arrange()
 
     @property
@@ -212,14 +237,22 @@ class Docks(QObject):
 
     @property
     def _key(self) -> str:
-        key = "".join(("docks-tabs" if self._tabs else "docks", *(f"+{each.id}" for each in self._listed if each.rare)))
-        return key if self._game == titles.usual() else f"{key}-{self._game}"
+        return f"docks-tabs{self._of_game}" if self._tabs else f"docks{self._of_game}"
+
+    @property
+    def _of_game(self) -> str:
+        """What a layout is kept under: the running game, and what only some of its games have beside the table."""
+        rare = "".join(f"+{each.id}" for each in self._listed if each.rare)
+        return rare if self._game == titles.usual() else f"{rare}-{self._game}"
 
     def _want_tabs(self) -> bool:
         return theme().scale >= AS_TABS_FROM or self._window.width() < theme().px(AS_TABS_BELOW)
 
     def fit(self) -> None:
         """Side by side or as tabs: whatever fits text and window."""
+        if self._as_sheets:
+            self.sheets.fit()
+            return
         tabs = self._want_tabs()
         if tabs == self._tabs:
             return

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
@@ -25,6 +25,7 @@ from swallows_gui.ui.kit.buttons import ActionButton
 from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.notices import NoticeBar
 from swallows_gui.ui.kit.words import set_tip
+from swallows_gui.ui.play.game_table import GameTable
 from swallows_gui.ui.shell.actions import Actions
 from swallows_gui.ui.shell.commands import Commands
 from swallows_gui.ui.shell.docks import Docks
@@ -69,7 +70,7 @@ class MainWindow(Adaptive, QMainWindow):
         self.stack.currentChanged.connect(self._seat_coach)
         self.setCentralWidget(middle)
         self.actions_ = Actions(self)
-        self.docks = Docks(self, self.actions_.docks)
+        self.docks = Docks(self, self.actions_.docks, self._room_of_sheets)
         self.panels_button = ActionButton()
         self.panels_button.setDefaultAction(self.actions_["panels"])
         self.menuBar().setCornerWidget(self.panels_button)
@@ -99,6 +100,8 @@ class MainWindow(Adaptive, QMainWindow):
 
     def _connect(self) -> None:
         self.docks.changed.connect(self._name_panels)
+        self.docks.sheets.left.connect(self._back_to_the_table)
+        self.docks.sheets.lies.connect(self._tell_of_sheet)
         self.game.informed.connect(self._inform)
         self.game.gone.connect(self._moved)
         self.navigation.moved.connect(self._moved)
@@ -125,6 +128,16 @@ class MainWindow(Adaptive, QMainWindow):
             shown.set_coach(self.coach)  # type: ignore[attr-defined]
         elif self._column.indexOf(self.coach) < 0:
             self._column.addWidget(self.coach)
+
+    def _room_of_sheets(self) -> tuple[QWidget, QRect]:
+        shown = self.stack.currentWidget() or self.stack
+        return shown, shown.sheet_room() if isinstance(shown, GameTable) else shown.rect()
+
+    def _tell_of_sheet(self, room: QRect) -> None:
+        """The table knows what of it lies under a sheet."""
+        shown = self.stack.currentWidget()
+        if isinstance(shown, GameTable):
+            shown.lie_under(room.translated(-shown.mapTo(self, QPoint(0, 0))) if not room.isEmpty() else room)
 
     def dock(self, name: str) -> QDockWidget | None:
         """The dock of the running game with this id."""
@@ -213,6 +226,9 @@ class MainWindow(Adaptive, QMainWindow):
 
     def _notice_closed(self) -> None:
         """Whoever has read the news goes on with the question."""
+        self._back_to_the_table()
+
+    def _back_to_the_table(self) -> None:
         desk = self.game.laid
         if desk is not None and self.stack.currentWidget() is desk.table:
             desk.focus_question()

@@ -156,7 +156,7 @@ class RunningGame(QObject):
         yield from desk.laid()
         yield
         talk = GameMessages(window, desk)
-        yield from window.docks.lay(session.game, desk.docks())
+        yield from window.docks.lay(session.game, desk.docks(), as_sheets=desk.table.has_stage)
         window.show_controls_on(desk)
         desk.scene_changed.connect(self._show_scene)
         desk.informed.connect(self.informed)

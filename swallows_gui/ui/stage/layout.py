@@ -38,6 +38,10 @@ _SMALL_SUMS = 200
 """Pixels of height below which the sum is broader, so that its verdict is read from afar."""
 _LOW_SUMS = 150
 """Pixels of height below which the sum stands beside the die."""
+FACES_TO = 1.37
+"""Heights of the band to which the faces in it reach."""
+_LEAST_SHEET = 0.4
+"""Share of the stage's height that a sheet has at least."""
 
 Height = Callable[[int], int]
 """The height in pixels that something needs in a width."""
@@ -94,6 +98,15 @@ class StageLayout:
     def canvas(self) -> QRect:
         """What a scene may cover: all but the line at the foot."""
         return QRect(self.room.topLeft(), QSize(self.room.width(), self.foot.top() - self.room.top()))
+
+    @property
+    def sheets(self) -> QRect:
+        """At whose right a sheet may lie: below the score and above the hand; down to the foot where that is low."""
+        low = self.question.top() if self.across else self.hand.top()
+        top = max(self.tab.bottom() + 1, self.band.top() + round(self.band.height() * FACES_TO))
+        if low - top < self.room.height() * _LEAST_SHEET:
+            low = self.foot.top()
+        return QRect(self.room.left(), top, self.room.width(), low - top)
 
     @property
     def unit(self) -> float:

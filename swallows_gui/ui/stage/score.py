@@ -20,6 +20,7 @@ from swallows_gui.ui.kit.painted import Paint
 from swallows_gui.ui.kit.painting import painting, saved, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line, fitting
 from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.stage.layout import FACES_TO
 
 TURN = 0.6
 """Seconds at pace normal that a figure takes to turn."""
@@ -93,7 +94,7 @@ class StageScore(Adaptive, PlainLabel):
         self._stands = True
         corner = band.topLeft()
         self._band, self._tab = band.translated(-corner), tab.translated(-corner)
-        low = max(self._tab.bottom() + 1, round(band.height() * (_FACE + 0.1)))
+        low = max(self._tab.bottom() + 1, round(band.height() * FACES_TO))
         self.setGeometry(QRect(corner, QSize(band.width(), low)))
         self.update()
 

@@ -68,7 +68,9 @@ def test_a_game_that_is_being_laid_is_there_for_whoever_asks(window: MainWindow)
 
 def test_docks_that_come_in_a_turn_of_their_own_are_not_shown_before(window: MainWindow, qtbot: QtBot) -> None:
     window.new_game(FRIENDLY, SEATS)
-    wait(qtbot, lambda: window.docks.any_open)
+    wait(qtbot, lambda: bool(window.docks.by_name) and not idle_queue().busy)
+    window.docks.sheets.pin(window.docks.by_name["commentary"], on=True)
+    assert window.docks.any_open
     window.show_screen("start")
     wait(qtbot, lambda: not idle_queue().busy)
     assert not window.docks.any_open

@@ -8,13 +8,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.session import Setup
 from swallows_gui.ui.play import dialogs
+from swallows_gui.ui.play.desk import Dock
 from swallows_gui.ui.play.dialogs import SeatsDialog
 from swallows_gui.ui.play.seat_rows import AI_NAMES, SeatChoice
 from swallows_gui.ui.shell.error_reports import ErrorReports, report_text
@@ -161,8 +162,12 @@ def test_a_seat_is_handed_over_and_taken_back(window: MainWindow, qtbot: QtBot) 
 def test_a_panel_that_floated_when_the_window_was_closed_paints_itself_in_the_next(
     window: MainWindow, qtbot: QtBot
 ) -> None:
+    window.resize(1920, 1080)
     start_friendly(window, qtbot)
-    window.docks.by_name["accounts"].setFloating(True)
+    floating = window.docks.by_name["accounts"]
+    floating.show()
+    window.docks.sheets.pin(floating, on=True)
+    floating.setFloating(True)
     window.close()
     following = MainWindow()
     following.resize(window.size())
@@ -179,14 +184,23 @@ def test_a_panel_that_floated_when_the_window_was_closed_paints_itself_in_the_ne
     following.deleteLater()
 
 
+def lay_docks(window: MainWindow) -> dict[str, QDockWidget]:
+    """Docks of a game whose table has no stage."""
+    listed = [Dock(name, str, QLabel(name)) for name in ("log", "money", "group")]
+    for _ in window.docks.lay("grudgematch", listed):
+        pass
+    window.docks.show()
+    return window.docks.by_name
+
+
 @pytest.mark.parametrize("percent", [100, 200])
 def test_the_buttons_of_a_dock_can_be_hit(window: MainWindow, qtbot: QtBot, percent: int) -> None:
     window.resize(1920, 1080)
     theme().set_scale(percent)
-    start_friendly(window, qtbot)
     least = theme().px(24)
     buttons = 0
-    for dock in window.docks.by_name.values():
+    docks = lay_docks(window)
+    for dock in docks.values():
         dock.show()
         dock.raise_()
         for button in dock.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly):
@@ -198,7 +212,8 @@ def test_the_buttons_of_a_dock_can_be_hit(window: MainWindow, qtbot: QtBot, perc
             assert inside is not None
             assert button.geometry().bottom() <= inside.geometry().top()
             buttons += 1
-    assert buttons == 2 * len(window.docks.by_name)
+    assert buttons == 2 * len(docks)
+    window.docks.clear()
 
 
 def begin_tournament(window: MainWindow, qtbot: QtBot) -> None:
@@ -212,12 +227,12 @@ def test_a_friendly_has_no_record_sheet_and_a_tournament_keeps_its_own(window: M
     docks = dict(window.docks.by_name)
     assert list(docks) == ["sheet", "accounts", "referee", "commentary"]
     window.docks.show()
-    docks["accounts"].hide()
+    window.docks.sheets.pin(docks["sheet"], on=True)
+    assert docks["sheet"].isVisible()
     window.leave_game()
     start_friendly(window, qtbot)
     assert list(window.docks.by_name) == ["accounts", "referee", "commentary"]
     assert not docks["sheet"].isVisible()
-    assert docks["accounts"].isVisible(), "how they were left in a tournament is another matter"
     assert docks["accounts"].toggleViewAction().shortcut().toString() == "Alt+1"
     window.leave_game()
     begin_tournament(window, qtbot)
@@ -226,31 +241,28 @@ def test_a_friendly_has_no_record_sheet_and_a_tournament_keeps_its_own(window: M
     assert not docks["accounts"].isVisible()
 
 
-def test_docks_are_remembered_and_become_tabs_with_large_text(window: MainWindow, qtbot: QtBot) -> None:
-    start_friendly(window, qtbot)
-    docks = window.docks.by_name
+def test_docks_are_remembered_and_become_tabs_with_large_text(window: MainWindow) -> None:
+    docks = lay_docks(window)
     assert all(dock.isVisible() for dock in docks.values())
-    assert not window.tabifiedDockWidgets(docks["commentary"])
-    docks["accounts"].hide()
-    window.leave_game()
+    assert not window.tabifiedDockWidgets(docks["log"])
+    docks["money"].hide()
+    window.docks.hide()
     assert not any(dock.isVisible() for dock in docks.values())
-    click(window.start.go_on_button)
-    wait(qtbot, lambda: window.desk is not None and docks["commentary"].isVisible())
-    assert not docks["accounts"].isVisible()
+    window.docks.show()
+    assert docks["log"].isVisible()
+    assert not docks["money"].isVisible()
     settings().change(text_scale=150)
     QApplication.processEvents()
-    assert len(window.tabifiedDockWidgets(docks["commentary"])) == 2
+    assert len(window.tabifiedDockWidgets(docks["log"])) == 2
     settings().change(text_scale=100)
     QApplication.processEvents()
-    assert not docks["accounts"].isVisible()
-    assert docks["commentary"].isVisible()
+    assert not docks["money"].isVisible()
+    assert docks["log"].isVisible()
+    window.docks.clear()
 
 
-def test_the_buttons_of_a_dock_are_seen_with_the_focus_and_do_what_they_say_by_keyboard(
-    window: MainWindow, qtbot: QtBot
-) -> None:
-    start_friendly(window, qtbot)
-    dock = window.docks.by_name["accounts"]
+def test_the_buttons_of_a_dock_are_seen_with_the_focus_and_do_what_they_say_by_keyboard(window: MainWindow) -> None:
+    dock = lay_docks(window)["money"]
     buttons = dock.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
     close = max(buttons, key=lambda button: button.x())
     unseen = _colours(close)
@@ -260,6 +272,7 @@ def test_the_buttons_of_a_dock_are_seen_with_the_focus_and_do_what_they_say_by_k
     assert all(button.accessibleName() for button in buttons)
     QTest.keyClick(close, Qt.Key.Key_Return)
     assert dock.isHidden()
+    window.docks.clear()
 
 
 def _colours(button: QAbstractButton) -> set[int]:

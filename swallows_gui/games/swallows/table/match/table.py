@@ -101,6 +101,7 @@ class MatchTable(GameTable):
     """The heart of the window. `referee_panel` and `commentary` are built here and docked by the shell."""
 
     tells_refusals = True
+    has_stage = True
 
     result_wanted = Signal()
     """The match is to run to its result."""
@@ -134,6 +135,8 @@ class MatchTable(GameTable):
         self._result: Result | None = None
         """Of the match that has just been told to be over."""
         self._to_come: tuple[SwallowsView, SessionInfo] | None = None
+        self._sheet = QRect()
+        """What of it lies under a sheet."""
         self._refused_by = ""
         """The clause of the refusal that was told last."""
         self.band = MatchBand()
@@ -262,6 +265,14 @@ class MatchTable(GameTable):
         self.foot.list_sheets(sheets)
         self.controls.offer(controls)
 
+    def sheet_room(self) -> QRect:
+        return self.stage.places.sheets
+
+    def lie_under(self, room: QRect) -> None:
+        if room != self._sheet:
+            self._sheet = room
+            self._hang_chance()
+
     def _fit(self) -> None:
         """Have everything stand where the stage has room for it."""
         self.stage.fit()
@@ -288,6 +299,8 @@ class MatchTable(GameTable):
         """What no card of a hand may hide: the score, what die and referee have said, the question, the foot."""
         places = self.stage.places
         kept = [places.band.united(places.tab), places.foot]
+        if not self._sheet.isEmpty():
+            kept.append(self._sheet)
         if self.prompt.isVisibleTo(self):
             kept.append(self.prompt.geometry())
         written = self.pitch.written_rect()

@@ -1,0 +1,287 @@
+"""Sheets: docks that slide over a quarter of a stage when somebody asks for them, one at a time.
+
+One that is pinned stays while play goes on; from `BESIDE_FROM` on it stands beside the stage, where it can be moved and
+taken out of the window. One that is not is gone with Escape or a click on the table.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+from shiboken6 import isValid
+
+from swallows_gui.services.later import Later
+from swallows_gui.services.settings import decode_bytes, encode_bytes, settings
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.clock import Motion, clock
+from swallows_gui.ui.stage.foot import SheetName
+from swallows_gui.ui.stage.sheet_title import SheetTitle
+
+BESIDE_FROM = 1600
+"""Design pixels of the window's width from which pinned sheets stand beside the stage."""
+SHARE = 0.25
+"""Of the stage's width that a sheet lies over."""
+_LEAST, _MOST = 260, 0.6
+"""Design pixels that it has at least, and the share of the width that it then takes at most."""
+_SECONDS = 0.16
+"""What sliding takes at pace normal."""
+_VERSION = 1
+_OVER = QDockWidget.DockWidgetFeature.DockWidgetClosable
+_BESIDE = _OVER | QDockWidget.DockWidgetFeature.DockWidgetMovable | QDockWidget.DockWidgetFeature.DockWidgetFloatable
+
+
+class Sheets(QObject):
+    """Minds the docks of one game that has a stage."""
+
+    left = Signal()
+    """One that had the focus has been closed."""
+    lies = Signal(object)
+    """A `QRect`, pixels of the window: what the open sheet lies over; empty, nothing."""
+
+    def __init__(self, window: QMainWindow, room: Callable[[], tuple[QWidget, QRect]]) -> None:
+        """`room`: what the sheets lie over, and the part of it, in its pixels, at whose right they may."""
+        super().__init__(window)
+        self._window, self._room = window, room
+        self._homes: dict[QDockWidget, Qt.DockWidgetArea] = {}
+        self._titles: dict[QDockWidget, SheetTitle] = {}
+        self._running: Sequence[QDockWidget] = ()
+        self._key = ""
+        self._pinned: set[str] = set()
+        """By the names of the docks as objects."""
+        self._last: list[str] = []
+        """Those that were open when all were put away."""
+        self._beside = False
+        self._moving: Motion | None = None
+        self._leaves_focus = False
+        self._listening = False
+        self._soon = Later(self, self._place)
+
+    def take(self, dock: QDockWidget, home: Qt.DockWidgetArea) -> None:
+        """Have a dock be a sheet from now on, and never lie about as Qt would have it. `home`: where it stands beside
+        the stage until somebody moves it."""
+        self._homes[dock] = home
+        title = self._titles[dock] = SheetTitle(dock)
+        dock.setTitleBarWidget(title)
+        dock.setAutoFillBackground(True)
+        dock.setFeatures(_OVER)
+        dock.hide()
+        dock.installEventFilter(self)
+        dock.topLevelChanged.connect(self._soon.start)
+        title.pin.clicked.connect(lambda _checked=False: self.pin(dock, not self.is_pinned(dock)))
+        title.close_.clicked.connect(lambda _checked=False: dock.close())
+
+    # The game's
+
+    def show(self, docks: Sequence[QDockWidget], key: str) -> None:
+        """Begin to mind these docks, as they were left under a key: what was pinned and open is so again."""
+        self._running, self._key = docks, key
+        kept = json.loads(bytes(decode_bytes(self._kept("sheets") or encode_bytes(b"{}")).data()))
+        self._pinned, self._beside = set(kept.get("pinned", ())), self._wide
+        self._lay()
+        if self._beside and (state := self._kept("beside")):
+            self._window.restoreState(decode_bytes(state), _VERSION)
+            self._lay()
+        self._open([name for name in kept.get("open", ()) if name in self._pinned])
+
+    def hide(self) -> None:
+        """Put them away, and remember which were pinned and open."""
+        self.remember()
+        self._last = []
+        for dock in self._running:
+            dock.hide()
+        self._running = ()
+
+    def remember(self) -> None:
+        """Keep in the settings how they are."""
+        if not self._running:
+            return
+        kept = {"pinned": sorted(self._pinned), "open": self._names_open()}
+        layouts = {**settings().now.layouts, f"docks-sheets{self._key}": encode_bytes(json.dumps(kept).encode())}
+        if self._beside:
+            layouts[f"docks-beside{self._key}"] = encode_bytes(self._window.saveState(_VERSION))
+        settings().change(layouts=layouts)
+
+    def forget(self) -> None:
+        """None is pinned or open any more."""
+        self._pinned = set()
+        self._lay()
+        for dock in self._running:
+            dock.hide()
+
+    def _kept(self, what: str) -> str:
+        return settings().now.layouts.get(f"docks-{what}{self._key}", "")
+
+    # Open and pinned
+
+    def is_pinned(self, dock: QDockWidget) -> bool:
+        """Whether it stays open while play goes on."""
+        return dock.objectName() in self._pinned
+
+    def pin(self, dock: QDockWidget, on: bool) -> None:
+        """Have it stay, beside the stage where there is room for that; or no longer."""
+        (self._pinned.add if on else self._pinned.discard)(dock.objectName())
+        focus = self._window.focusWidget()
+        self._lay()
+        dock.show()
+        dock.raise_()
+        if focus is not None:
+            focus.setFocus()
+        self._listen()
+        self.remember()
+
+    def toggle_all(self) -> None:
+        """Put all away, or bring back those that were there; if there were none, the last of the list."""
+        if open_ := self._names_open():
+            self._last = open_
+            for dock in self._running:
+                dock.close()
+        else:
+            self._open(self._last or [dock.objectName() for dock in self._running[-1:]])
+
+    def _names_open(self) -> list[str]:
+        return [dock.objectName() for dock in self._running if not dock.isHidden()]
+
+    def _open(self, names: Sequence[str]) -> None:
+        for dock in self._running:
+            if dock.objectName() in names and (self._is_laid(dock) or self._lying() is None):
+                dock.show()
+
+    def _lying(self) -> QDockWidget | None:
+        """The sheet that lies over the stage."""
+        over = [dock for dock in self._running if not (dock.isHidden() or dock.isFloating() or self._is_laid(dock))]
+        return over[0] if over else None
+
+    # Where they are
+
+    @property
+    def _wide(self) -> bool:
+        return self._window.width() >= theme().px(BESIDE_FROM)
+
+    def _is_laid(self, dock: QDockWidget) -> bool:
+        return self._window.dockWidgetArea(dock) != Qt.DockWidgetArea.NoDockWidgetArea
+
+    def fit(self) -> None:
+        """The window, or its text, has another size."""
+        if not self._running:
+            return
+        if self._wide != self._beside:
+            self.remember()
+            open_ = self._names_open()
+            self._beside = self._wide
+            self._lay()
+            self._open(open_)
+        self._soon.start()
+
+    def _lay(self) -> None:
+        """Have all that is pinned stand beside the stage where there is room for that, and nothing else."""
+        for dock in self._running:
+            beside, shown = self._beside and self.is_pinned(dock), not dock.isHidden()
+            if beside == self._is_laid(dock):
+                continue
+            if beside:
+                dock.setFeatures(_BESIDE)
+                self._window.addDockWidget(self._homes[dock], dock)
+                dock.setVisible(shown)
+                self._window.resizeDocks([dock], [self._wide_as(self._window.width())], Qt.Orientation.Horizontal)
+            else:
+                dock.setFloating(False)
+                self._window.removeDockWidget(dock)
+                dock.setFeatures(_OVER)
+        for dock in self._running:
+            self._titles[dock].show_pinned(self.is_pinned(dock))
+
+    @staticmethod
+    def _wide_as(stage: int) -> int:
+        return max(round(stage * SHARE), min(theme().px(_LEAST), round(stage * _MOST)))
+
+    def _rect(self) -> QRect:
+        below, room = self._room()
+        room = room.translated(below.mapTo(self._window, below.rect().topLeft()))
+        wide = self._wide_as(room.width())
+        return QRect(room.right() + 1 - wide, room.top(), wide, room.height())
+
+    def _place(self) -> None:
+        """Have the one that is open lie where it belongs."""
+        dock = self._lying()
+        if dock is not None:
+            if self._moving is not None:
+                self._moving.cancel()
+            dock.setGeometry(self._rect())
+            dock.raise_()
+        self._tell()
+
+    def _slide_in(self, dock: QDockWidget) -> None:
+        for other in self._running:
+            if other is not dock and not (other.isHidden() or other.isFloating() or self._is_laid(other)):
+                other.hide()
+        room = self._rect()
+        dock.setGeometry(room)
+        dock.raise_()
+
+        def step(part: float) -> None:
+            dock.move(room.left() + round(room.width() * (1 - part)), room.top())
+
+        self._moving = clock().run(dock, _SECONDS, step)
+
+    def _tell(self) -> None:
+        lying = self._lying()
+        self._listen()
+        self.lies.emit(QRect() if lying is None else self._rect())
+
+    # What closes them
+
+    def _listen(self) -> None:
+        """Hear all that is clicked and typed while there is one that a click on the table closes."""
+        lying = self._lying()
+        wanted = lying is not None and not self.is_pinned(lying)
+        application = QCoreApplication.instance()
+        if wanted != self._listening and application is not None:
+            self._listening = wanted
+            (application.installEventFilter if wanted else application.removeEventFilter)(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isValid(watched) or not isinstance(watched, QWidget):
+            return False
+        kind = event.type()
+        if kind == QEvent.Type.MouseButtonPress:
+            if self._on_the_table(watched) and not isinstance(watched, SheetName):
+                self._put_back()
+        elif kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            if event.key() == Qt.Key.Key_Escape and self._listening and self._hears_keys(watched):
+                self._put_back()
+                return True
+        elif isinstance(watched, QDockWidget) and watched in self._running:
+            self._dock_event(watched, kind)
+        return False
+
+    def _dock_event(self, dock: QDockWidget, kind: QEvent.Type) -> None:
+        if kind == QEvent.Type.ShowToParent:
+            if not dock.isFloating() and not self._is_laid(dock):
+                self._slide_in(dock)
+            self._tell()
+        elif kind == QEvent.Type.Close:
+            focus = self._window.focusWidget()
+            self._leaves_focus = focus is not None and dock.isAncestorOf(focus)
+        elif kind == QEvent.Type.HideToParent:
+            self._tell()
+            if self._leaves_focus:
+                self._leaves_focus = False
+                self.left.emit()
+
+    def _on_the_table(self, widget: QWidget) -> bool:
+        below, _room = self._room()
+        return widget is below or below.isAncestorOf(widget)
+
+    def _hears_keys(self, widget: QWidget) -> bool:
+        dock = self._lying()
+        inside = dock is not None and (widget is dock or dock.isAncestorOf(widget))
+        return widget is self._window.focusWidget() and (inside or self._on_the_table(widget))
+
+    def _put_back(self) -> None:
+        dock = self._lying()
+        if dock is not None and not self.is_pinned(dock):
+            dock.close()
