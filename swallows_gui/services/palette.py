@@ -28,6 +28,9 @@ class Colours(NamedTuple):
     poster: str
     """The solid ground of bands and the primary button."""
     on_poster: str
+    slate: str
+    """The solid ground of signs and plates on a stage, dark in every theme."""
+    on_slate: str
     grass: str
     grass_dark: str
     """The darker stripe of the mown grass."""
@@ -65,6 +68,8 @@ LIGHT = Colours(
     outline="#857C6C",
     poster="#1A1A1A",
     on_poster="#F4EFE3",
+    slate="#1A1A1A",
+    on_slate="#F4EFE3",
     grass="#2D7A4D",
     grass_dark="#297347",
     grass_line="#F4EFE3",
@@ -95,6 +100,8 @@ DARK = LIGHT._replace(
     outline="#868B92",
     poster="#F4EFE3",
     on_poster="#17191C",
+    slate="#101214",
+    on_slate="#F4EFE3",
     grass="#23613E",
     grass_dark="#1F5737",
     green="#22854D",
@@ -119,6 +126,8 @@ CONTRAST = DARK._replace(
     outline="#A8A8A8",
     poster="#FFFFFF",
     on_poster="#000000",
+    slate="#000000",
+    on_slate="#FFFFFF",
     grass="#00391C",
     grass_dark="#002F17",
     grass_line="#FFFFFF",

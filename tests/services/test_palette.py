@@ -86,6 +86,7 @@ def test_texts_stand_out_from_their_grounds(scheme: str) -> None:
         "raised": ("ink", "soft", "good", "bad"),
         "sunken": ("ink",),
         "poster": ("on_poster",),
+        "slate": ("on_slate", "gold"),
         "selection": ("on_selection",),
         "gold": ("on_gold",),
         "card": ("card_ink", "card_soft"),

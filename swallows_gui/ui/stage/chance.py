@@ -74,7 +74,7 @@ class ChanceTag(PlainLabel):
         t, room = theme(), QRectF(self.rect())
         lean = t.px(_LEAN)
         with painting(self) as painter:
-            set_ink(painter, fill=t.colour("poster"))
+            set_ink(painter, fill=t.colour("slate"))
             painter.drawPolygon(
                 polygon(
                     (room.left() + lean, room.top()),
@@ -91,7 +91,7 @@ class ChanceTag(PlainLabel):
                 left += wide
             words = self._set(room.height() - t.px(8))
             if words is not None:
-                words.draw(painter, QPointF(left, room.center().y() - words.height / 2), t.colour("on_poster"))
+                words.draw(painter, QPointF(left, room.center().y() - words.height / 2), t.colour("on_slate"))
 
 
 def _merit(place: QRect, bounds: QRect, kept_free: Sequence[QRect]) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""The controls on a stage: pace, pause, undo, the next section of one's own and sound as small signs in the corner."""
+"""The controls on a stage, small signs in the corner: pace, undo, pause, skip to the result, on to one's own, sound."""
 
 from __future__ import annotations
 
@@ -75,12 +75,12 @@ class Sign(Adaptive, QAbstractButton):
         room = QRectF(0, 0, side, side).adjusted(2, 2, -2, -2)
         with painting(self) as painter:
             on = self._action is not None and not self._gone and self._action.isChecked()
-            ground = t.colour("gold" if on else "poster")
+            ground = t.colour("gold" if on else "slate")
             set_ink(painter, fill=ground.lighter(140) if self.underMouse() and self.isEnabled() else ground)
             painter.setOpacity(1.0 if self.isEnabled() else _OFF)
             painter.drawRect(room)
             inner = room.adjusted(side * 0.2, side * 0.2, -side * 0.2, -side * 0.2)
-            _paint_sign(painter, self.kind, inner, t.colour("on_gold" if on else "on_poster"))
+            _paint_sign(painter, self.kind, inner, t.colour("on_gold" if on else "on_slate"))
             if self.hasFocus():
                 paint_focus(painter, room, 0.0)
 
@@ -130,6 +130,9 @@ def _paint_sign(painter: QPainter, kind: str, room: QRectF, ink: QColor) -> None
             painter.drawPolygon(polygon(at(0.0, 0.4), at(0.42, 0.02), at(0.42, 0.78)))
             set_ink(painter, line=QPen(ink, high * 0.18))
             painter.drawArc(QRectF(QPointF(*at(0.1, 0.4)), QPointF(*at(0.95, 0.98))), -90 * 16, 180 * 16)
+        case "skip":
+            for left in (0.0, 0.48):
+                painter.drawPolygon(polygon(at(left, 0.05), at(left + 0.48, 0.5), at(left, 0.95)))
         case "next":
             painter.drawPolygon(polygon(at(0.0, 0.05), at(0.7, 0.5), at(0.0, 0.95)))
             painter.drawRect(QRectF(QPointF(*at(0.76, 0.05)), QPointF(*at(0.96, 0.95))))

@@ -33,7 +33,7 @@ _LEAST_PLATE, _WIDE = 345, 900
 _GAP = 8
 _SHRUNK = 0.7
 """To which share the cards of the duel may shrink before the question lies across the stage instead."""
-_CONTROL, _CONTROLS = 30, 5
+_CONTROL, _CONTROLS = 30, 6
 _SMALL_SUMS = 200
 """Pixels of height below which the sum is broader, so that its verdict is read from afar."""
 _LOW_SUMS = 150
@@ -224,7 +224,7 @@ class _Plain:
             QRect(room.left() + beside, above, far_wide, low),
             QRect(self.tab.right() + 2 * self.gap, above, far_wide, low),
         )
-        top = self.band.bottom() + round(44 * self.unit)
+        top = max(far_line, round(self.band.top() + self.band.height() * FACES_TO)) + self.gap
         side = min(round(_CONTROL * max(1.0, self.scale)), (question.top() - top - self.gap) // _CONTROLS)
         controls = QRect(room.left() + self.gap, top, max(16, side), _CONTROLS * max(16, side))
         return StageLayout(

@@ -222,13 +222,13 @@ class QuestionPlate(Adaptive, QWidget):
     @property
     def _ground(self) -> QColor:
         if not self.asking:
-            return theme().colour("poster")
+            return theme().colour("slate")
         return QColor(self._colour) if self._colour else theme().colour("red")
 
     def _dress(self) -> None:
         """Words and buttons in an ink that reads on the ground."""
         ground = self._ground
-        ink = theme().colour("on_poster") if not self.asking else ink_on(ground)
+        ink = theme().colour("on_slate") if not self.asking else ink_on(ground)
         dressed = ground.name(), ink.name(), self.asking
         if dressed != self._dressed:
             self._dressed = dressed

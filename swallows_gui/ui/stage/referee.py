@@ -70,7 +70,7 @@ class RefereePlace(Adaptive, QAbstractButton):
             free = plate.width() - 3 * lean
             most = plate.height() * 0.54
             words, font = fitting(self._words, free, most, most * 0.72, "strong")
-            set_ink(painter, fill=t.colour("poster"))
+            set_ink(painter, fill=t.colour("slate"))
             painter.drawPolygon(
                 QPolygonF(
                     [
@@ -81,7 +81,7 @@ class RefereePlace(Adaptive, QAbstractButton):
                     ]
                 )
             )
-            draw_centred(painter, plate, words, font, t.colour("on_poster"))
+            draw_centred(painter, plate, words, font, t.colour("on_slate"))
             self._paint_letters(painter, plate)
             if self.hasFocus():
                 paint_focus(painter, plate, 0.0)

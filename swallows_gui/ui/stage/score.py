@@ -173,12 +173,12 @@ class StageScore(Adaptive, PlainLabel):
         painter.drawPolygon(polygon((0, 0), (left + 1, 0), (left - lean + 1, high), (0, high)))
         set_ink(painter, fill=away)
         painter.drawPolygon(polygon((right - 1, 0), (wide, 0), (wide, high), (right + lean - 1, high)))
-        set_ink(painter, fill=theme().colour("poster"))
+        set_ink(painter, fill=theme().colour("slate"))
         painter.drawPolygon(polygon((left, 0), (right, 0), (right + lean, high), (left - lean, high)))
 
     def _paint_figures(self, painter: QPainter, room: QRectF) -> None:
         t, high = theme(), room.height()
-        ink, size = t.colour("on_poster"), high * 0.8
+        ink, size = t.colour("on_slate"), high * 0.8
         metrics = QFontMetricsF(t.sized_font("number", size))
         figure = max(metrics.horizontalAdvance(str(goals)) for goals in (*self.state.score, *self._before))
         aside = max(room.width() * 0.2, figure / 2 + high * 0.24)

@@ -45,10 +45,10 @@ class HeadSign(Adaptive, QAbstractButton):
         t, room = theme(), QRectF(self.rect()).adjusted(2, 2, -2, -2)
         side = room.width()
         with painting(self) as painter:
-            ground = t.colour("gold" if self.isChecked() else "poster")
+            ground = t.colour("gold" if self.isChecked() else "slate")
             if self.underMouse():
                 ground = ground.lighter(140)
-            ink = t.colour("on_gold" if self.isChecked() else "on_poster")
+            ink = t.colour("on_gold" if self.isChecked() else "on_slate")
             painter.fillRect(room, ground)
             painter.translate(room.topLeft())
             if self._kind == "pin":
@@ -105,4 +105,4 @@ class SheetTitle(Adaptive, QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painting(self, smooth=False) as painter:
-            painter.fillRect(self.rect(), theme().colour("poster"))
+            painter.fillRect(self.rect(), theme().colour("slate"))

@@ -55,7 +55,7 @@ def die_room(room: QRectF) -> QRectF:
 
 def _turning_colour() -> QColor:
     """Of the terms that are turned over: gold, or red on a plate so bright that gold could not be read."""
-    gold, red, plate = (theme().colour(name) for name in ("gold", "red", "poster"))
+    gold, red, plate = (theme().colour(name) for name in ("gold", "red", "slate"))
     return max((gold, red), key=lambda each: contrast(each, plate))
 
 
@@ -201,9 +201,9 @@ class SumItem(QGraphicsItem):
         words, font = self._set(now)
         if now.terms:
             plate = self._sum_room
-            set_ink(painter, fill=t.colour("poster"))
+            set_ink(painter, fill=t.colour("slate"))
             painter.drawPolygon(self._outline(plate, now.pointing if done else 0))
-            self._write_terms(painter, plate, font, t.colour("on_poster"))
+            self._write_terms(painter, plate, font, t.colour("on_slate"))
         if words is not None and done:
             below = self._verdict_room
             slant = below.height() * _SLANT

@@ -140,7 +140,7 @@ def test_stage_and_period_stay_on_the_gold_tab(qtbot: QtBot, monkeypatch: pytest
 @pytest.mark.usefixtures("large")
 @pytest.mark.parametrize("width", [370, 440, 520, 900])
 def test_no_flag_lies_over_the_black_plate(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int) -> None:
-    nations, plate = Names(load(), ["Ann"], ["BRA", "BUL"]), theme().colour("poster")
+    nations, plate = Names(load(), ["Ann"], ["BRA", "BUL"]), theme().colour("slate")
     band = ScoreBand()
     qtbot.addWidget(band)
     band.set_teams(nations.nation(0), "Brasilien", nations.nation(1), "Bulgarien")
