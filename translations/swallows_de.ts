@@ -2493,6 +2493,10 @@
         <translation> oder </translation>
     </message>
     <message>
+        <source>Only a red card is asked for now (S5.11).</source>
+        <translation>Jetzt ist nur nach einer roten Karte gefragt (S5.11).</translation>
+    </message>
+    <message>
         <source>The shot is on its way: only a keeper can stop it (S5.6).</source>
         <translation>Der Schuss ist unterwegs: Nur ein Torwart hält ihn noch auf (S5.6).</translation>
     </message>

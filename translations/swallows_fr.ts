@@ -2493,6 +2493,10 @@
         <translation> ou </translation>
     </message>
     <message>
+        <source>Only a red card is asked for now (S5.11).</source>
+        <translation>Ici, seule une carte rouge est demandée (S5.11).</translation>
+    </message>
+    <message>
         <source>The shot is on its way: only a keeper can stop it (S5.6).</source>
         <translation>Le tir est parti : seul un gardien peut l’arrêter (S5.6).</translation>
     </message>

@@ -9,6 +9,8 @@ from typing import Final
 
 from swallows_gui.games.swallows.rules import tables as t
 from swallows_gui.games.swallows.rules.actions import ARGUMENT, PLAY, verb_of
+from swallows_gui.games.swallows.rules.reds import RedQuestion
+from swallows_gui.games.swallows.rules.step import STEPS
 from swallows_gui.games.swallows.rules.tables import Condition
 from swallows_gui.games.swallows.table.cards.card_wording import effect_sentence
 from swallows_gui.games.swallows.table.match import needs
@@ -82,6 +84,8 @@ def _moment(now: TableState, card: int) -> str:
         return translate("CardFacts", "Is played {moment} (S5.11).").format(
             moment=translate("CardFacts", " or ").join(moments)
         )
+    if isinstance(STEPS.get(now.view.step), RedQuestion):
+        return translate("CardFacts", "Only a red card is asked for now (S5.11).")
     if now.view.step in GOALIE_STEPS and kind not in _MOMENTS:
         return translate("CardFacts", "The shot is on its way: only a keeper can stop it (S5.6).")
     return _MOMENTS(kind)
