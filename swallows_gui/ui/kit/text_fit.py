@@ -112,12 +112,17 @@ def fit_text(
 
 
 def fit_line(text: str, width: float, font_of: Callable[[float], QFont], largest: float, smallest: float) -> QFont:
-    """The font in the largest size at which one line has the width, or the smallest size allowed."""
+    """The font in the largest size at which one line has the width, or the smallest size allowed.
+
+    Of a width below 0 nothing has room, the empty line included.
+    """
     size = max(1, int(largest))
     least = min(size, math.floor(smallest))
     wide = QFontMetricsF(font_of(size)).horizontalAdvance(text)
     if size == least or wide <= width:
         return font_of(size)
+    if width <= 0:
+        return font_of(least)
 
     def fits(pixels: int) -> bool:
         return QFontMetricsF(font_of(pixels)).horizontalAdvance(text) <= width

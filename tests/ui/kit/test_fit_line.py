@@ -26,7 +26,7 @@ def test_it_is_the_largest_that_fits(role: str) -> None:
 
     for _ in range(300):
         text = "".join(lot.choice(LETTERS) for _letter in range(lot.randint(0, 40)))
-        width, largest, smallest = lot.uniform(1, 900), lot.uniform(0.5, 200), lot.choice((1, 8.0, 8.5, 12))
+        width, largest, smallest = lot.uniform(-40, 900), lot.uniform(0.5, 200), lot.choice((1, 8.0, 8.5, 12))
         size = max(1, int(largest))
         while size > smallest and QFontMetricsF(theme().sized_font(role, size)).horizontalAdvance(text) > width:
             size -= 1
