@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QWidget
 
 from swallows_gui.services.plain import tip
@@ -22,9 +23,12 @@ class PlainLabel(QLabel):
             set_role(self, role)
 
 
-def set_tip(widget: QWidget, text: str, *, repeats: bool = False) -> None:
-    """Give a widget its tooltip; `repeats`: it says what the widget's name says. Qt reads a tooltip as the description
-    where there is none, and a screen reader would say it twice: then there is an empty one."""
+def set_tip(widget: QWidget | QAction, text: str, *, repeats: bool = False) -> None:
+    """Give a widget, or an entry of a menu, its tooltip; `repeats`: it says what the widget's name says.
+
+    Qt reads a tooltip as the description where there is none, and a screen reader would say it twice: then there is an
+    empty one.
+    """
     widget.setToolTip(tip(text))
-    if repeats:
+    if repeats and isinstance(widget, QWidget):
         widget.setAccessibleDescription(" ")

@@ -23,6 +23,7 @@ from swallows_gui.services.people import shown_name
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.notices import NoticeBar, announce
 from swallows_gui.ui.kit.save_dialog import ask_to_save
+from swallows_gui.ui.kit.words import set_tip
 from swallows_gui.ui.play.paper.writing import Writing, written_in_pieces
 from swallows_gui.ui.play.share.hidden_table import FRAME_MS, SIZE, HiddenTable, Still
 from swallows_gui.ui.play.share.web_page import Step, web_page
@@ -58,7 +59,7 @@ class Sharing(QObject):
         if settings().now.reduced_motion or not self._rerun.position:
             film_here.setEnabled(False)
             why = words("Share", "Nothing moves here: motion is reduced in the settings, or it is the beginning.")
-            film_here.setToolTip(why)
+            set_tip(film_here, why)
         for text, suffix, make in (
             (words("Share", "&Picture of this moment…"), ".png", self._picture),
             (words("Share", "Film of this &match…"), ".webp", self._film_of_part),

@@ -10,6 +10,7 @@ from html import escape
 from typing import Any, NamedTuple
 
 from swallows_gui.catalogue.places import data_path
+from swallows_gui.catalogue.plain_files import read_limited
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 
@@ -60,7 +61,7 @@ def web_page(title: str, subtitle: str, steps: Sequence[Step], size: tuple[int, 
 
 def _filled(parts: dict[str, str]) -> str:
     """The page of the resources with its parts, which stand in it as `{part}`."""
-    page = data_path("resources", "share", "page.html").read_text("utf-8")
+    page = read_limited(data_path("resources", "share", "page.html")).decode()
     return re.sub(r"\{([a-z]+)\}", lambda found: parts[found[1]], page)
 
 

@@ -62,6 +62,7 @@ from swallows_gui.games.swallows.words.result import Result, result_of
 from swallows_gui.models import roles
 from swallows_gui.models.narration import Event
 from swallows_gui.services.glossary import translate
+from swallows_gui.services.later import Later
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import clock, tempo
@@ -169,6 +170,7 @@ class MatchTable(GameTable):
         self.foot = FootLine()
         self.controls = Controls()
         self.stage = Stage(self, self.pitch, self._needs_of_parts())
+        self._measured = Later(self, self._measure)
         self._build()
         self._connect()
         self.adapt()
@@ -230,8 +232,9 @@ class MatchTable(GameTable):
         settings().changed.connect(self._setting_changed)
 
     def restyle(self) -> None:
-        """Every size by the text scale."""
+        """Every size by the text scale; once more when labels can measure their words in their new type."""
         self._fit()
+        self._measured.start()
 
     def retranslate(self) -> None:
         """Every text in the language in use."""
@@ -276,6 +279,11 @@ class MatchTable(GameTable):
     def _fit(self) -> None:
         """Have everything stand where the stage has room for it."""
         self.stage.fit()
+
+    def _measure(self) -> None:
+        """Ask the question anew how high it is."""
+        self.prompt.claim()
+        self._fit()
 
     def _place(self, places: StageLayout) -> None:
         """Stand where the stage says."""

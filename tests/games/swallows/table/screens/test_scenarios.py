@@ -56,6 +56,9 @@ def test_a_scenario_is_played_judged_and_come_back_to(window: MainWindow, qtbot:
     wait(qtbot, lambda: window.desk is not None)
     desk = desk_of(window)
     assert desk.task is not None
+    task = window.docks.by_name["task"]
+    assert not desk.task.isVisible()
+    task.show()
     wait(qtbot, desk.task.isVisible)
     assert desk.task.title.text() == "Null zu zwei"
     assert window.notice.text() == "Null zu zwei: Verliere nicht."
