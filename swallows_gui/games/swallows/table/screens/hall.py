@@ -142,17 +142,21 @@ class HallScreen(PageScreen):
 
     def _show(self) -> None:
         found, money = self._hall, language().money
-        seats = [(self.tr("{name}: {number}").format(name=shown_name(each.name), number=each.number), each.moment)
+        row = self.tr("{name}: {number}")
+        seats = [(row.format(name=shown_name(each.name), number=each.number), each.moment)
                  for each in found.by_seat]  # fmt: skip
-        nations = [(self.tr("{name}: {number}").format(name=self._team(each.name), number=each.number), each.moment)
+        nations = [(row.format(name=self._team(each.name), number=each.number), each.moment)
                    for each in found.by_nation]  # fmt: skip
         wins = [(f"{self._team(win.winner)} {win.goals[0]}:{win.goals[1]} {self._team(win.loser)}", win.moment)
                 for win in found.wins]  # fmt: skip
         runs = [(self.tr("{name}: {number} matches").format(name=shown_name(run.seat), number=run.matches), run.moment)
                 for run in found.runs]  # fmt: skip
-        bets = [(f"{bet.seat}: {self._team(bet.team)}, {money(bet.amount)}", bet.moment) for bet in found.bets]
-        referees = [(f"{each.seat}: {money(each.amount)}", each.moment) for each in found.referees]
-        cash = [(f"{each.seat}: {money(each.amount)}", each.moment) for each in found.cash]
+        bets = [
+            (row.format(name=bet.seat, number=f"{self._team(bet.team)}, {money(bet.amount)}"), bet.moment)
+            for bet in found.bets
+        ]
+        referees = [(row.format(name=each.seat, number=money(each.amount)), each.moment) for each in found.referees]
+        cash = [(row.format(name=each.seat, number=money(each.amount)), each.moment) for each in found.cash]
         told = (
             (self.tr("Titles by player"), seats),
             (self.tr("Titles by nation"), nations),
