@@ -79,13 +79,13 @@ class Sheets(QObject):
     def show(self, docks: Sequence[QDockWidget], key: str) -> None:
         """Begin to mind these docks, as they were left under a key: what was pinned and open is so again."""
         self._running, self._key = docks, key
-        kept = json.loads(bytes(decode_bytes(self._kept("sheets") or encode_bytes(b"{}")).data()))
-        self._pinned, self._beside = set(kept.get("pinned", ())), self._wide
+        pinned, open_ = self._remembered()
+        self._pinned, self._beside = set(pinned), self._wide
         self._lay()
         if self._beside and (state := self._kept("beside")):
             self._window.restoreState(decode_bytes(state), _VERSION)
             self._lay()
-        self._open([name for name in kept.get("open", ()) if name in self._pinned])
+        self._open([name for name in open_ if name in self._pinned])
 
     def hide(self) -> None:
         """Put them away, and remember which were pinned and open."""
@@ -111,6 +111,15 @@ class Sheets(QObject):
         self._lay()
         for dock in self._running:
             dock.hide()
+
+    def _remembered(self) -> tuple[list[str], list[str]]:
+        """Those that were pinned and open; none where the settings have been damaged."""
+        try:
+            kept = json.loads(bytes(decode_bytes(self._kept("sheets")).data()) or b"{}")
+            names = [[name for name in kept.get(key, ()) if isinstance(name, str)] for key in ("pinned", "open")]
+        except (ValueError, AttributeError, TypeError):
+            return [], []
+        return names[0], names[1]
 
     def _kept(self, what: str) -> str:
         return settings().now.layouts.get(f"docks-{what}{self._key}", "")

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.services.settings import settings
+from swallows_gui.services.settings import encode_bytes, settings
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.stage.foot import FootLine, SheetName
@@ -150,3 +150,15 @@ def test_pinned_sheets_are_there_again_in_the_next_window(window: MainWindow, qt
     assert not following.docks.any_open
     following.close()
     following.deleteLater()
+
+
+WHOLE = '{"pinned": ["dock-commentary"], "open": ["dock-commentary"]}'
+
+
+@pytest.mark.parametrize(("kept", "opens"), [(WHOLE, True), ("[]", False), ("{", False), ('{"pinned": 7}', False)])
+def test_a_damaged_memory_of_sheets_is_none(window: MainWindow, qtbot: QtBot, kept: str, opens: bool) -> None:
+    settings().change(layouts={"docks-sheets+accounts": encode_bytes(kept.encode())})
+    docks = begin(window, qtbot, 1280, 800)
+    assert window.docks.any_open == opens
+    docks["referee"].show()
+    assert not docks["referee"].isHidden()
