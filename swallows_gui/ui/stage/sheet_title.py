@@ -100,7 +100,7 @@ class SheetTitle(Adaptive, QWidget):
         self._row.setContentsMargins(px(12), 0, px(4), 0)
         font = theme().sized_font("strong", px(15))
         self.words.setStyleSheet(
-            f"color: {theme().colour('on_poster').name()}; font-size: {px(15)}px; font-weight: {int(font.weight())};"
+            f"color: {theme().colour('on_slate').name()}; font-size: {px(15)}px; font-weight: {int(font.weight())};"
         )
 
     def paintEvent(self, _event: QPaintEvent) -> None:

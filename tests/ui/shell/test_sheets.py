@@ -162,3 +162,15 @@ def test_a_damaged_memory_of_sheets_is_none(window: MainWindow, qtbot: QtBot, ke
     assert window.docks.any_open == opens
     docks["referee"].show()
     assert not docks["referee"].isHidden()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark", "contrast"])
+def test_the_name_of_a_sheet_stands_out_from_its_head(window: MainWindow, qtbot: QtBot, scheme: str) -> None:
+    settings().change(theme=scheme)
+    docks = begin(window, qtbot, 1280, 800)
+    docks["commentary"].show()
+    words = head_of(docks["commentary"]).words
+    qtbot.waitUntil(lambda: words.isVisible() and theme().dressing.over)
+    drawn = words.grab().toImage()
+    colours = {drawn.pixelColor(x, y).name() for x in range(drawn.width()) for y in range(drawn.height())}
+    assert theme().colour("on_slate").name() in colours
