@@ -16287,6 +16287,30 @@ Besser: {better}
 <context>
     <name>Share</name>
     <message>
+        <source>&amp;Film of this moment…</source>
+        <translation>&amp;Film dieses Augenblicks …</translation>
+    </message>
+    <message>
+        <source>Nothing moves here: motion is reduced in the settings, or it is the beginning.</source>
+        <translation>Hier bewegt sich nichts: Die Einstellungen wollen wenig Bewegung, oder es ist der Anfang.</translation>
+    </message>
+    <message>
+        <source>&amp;Picture of this moment…</source>
+        <translation>&amp;Bild dieses Augenblicks …</translation>
+    </message>
+    <message>
+        <source>Film of this &amp;match…</source>
+        <translation>Film dieses &amp;Spiels …</translation>
+    </message>
+    <message>
+        <source>Page of this match for a &amp;browser…</source>
+        <translation>Seite dieses Spiels für den B&amp;rowser …</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the result</source>
+        <translation>Ergebnis &amp;kopieren</translation>
+    </message>
+    <message>
         <source>Copied: {lines}</source>
         <translation>Kopiert: {lines}</translation>
     </message>

@@ -16287,6 +16287,30 @@ Mieux : {better}
 <context>
     <name>Share</name>
     <message>
+        <source>&amp;Film of this moment…</source>
+        <translation>&amp;Film de ce moment…</translation>
+    </message>
+    <message>
+        <source>Nothing moves here: motion is reduced in the settings, or it is the beginning.</source>
+        <translation>Rien ne bouge ici : les réglages réduisent les mouvements, ou c’est le début.</translation>
+    </message>
+    <message>
+        <source>&amp;Picture of this moment…</source>
+        <translation>&amp;Image de ce moment…</translation>
+    </message>
+    <message>
+        <source>Film of this &amp;match…</source>
+        <translation>Film de ce &amp;match…</translation>
+    </message>
+    <message>
+        <source>Page of this match for a &amp;browser…</source>
+        <translation>Page de ce match pour un &amp;navigateur…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the result</source>
+        <translation>&amp;Copier le résultat</translation>
+    </message>
+    <message>
         <source>Copied: {lines}</source>
         <translation>Copié : {lines}</translation>
     </message>

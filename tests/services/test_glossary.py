@@ -1,5 +1,6 @@
 """Words by key: in the language in use, with their numbers, and what is said of a key that nobody knows."""
 
+import ast
 import json
 import re
 from collections.abc import Iterator
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
+import swallows_gui
 from swallows_gui.games.swallows.words import phrases
 from swallows_gui.services.glossary import Glossary, TextList, TextTable
 from swallows_gui.services.language import LanguageService
@@ -79,3 +81,21 @@ def test_every_table_in_the_data_is_read_and_every_table_that_is_read_is_there()
         if path.name != "glossary.py"
     ]
     assert sorted(read) == sorted(there)
+
+
+def test_whoever_collects_texts_finds_every_one() -> None:
+    """`lupdate` reads the source and knows `translate` by this name alone."""
+    package = Path(swallows_gui.__file__).parent
+    others = []
+    for path in sorted(package.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        called = {id(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call)}
+        others += [
+            f"{path.relative_to(package)}:{node.lineno}"
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Name)
+            and node.id == "translate"
+            and isinstance(node.ctx, ast.Load)
+            and id(node) not in called
+        ]
+    assert others == []

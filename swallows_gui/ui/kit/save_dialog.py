@@ -27,9 +27,12 @@ def ask_to_save(
 ) -> Path | None:
     """The path that the player chooses, with its `suffix` (".pdf"); None if nothing is to be written.
 
-    `proposal` is a file, or a folder where none is proposed; `kinds` names the files of the dialog. A file that is
-    there is chosen only after a question; without `writes_over` there is none, and the caller writes over nothing.
+    `proposal` is a file, or a folder where none is proposed; in place of a folder that is not there comes the home
+    folder. `kinds` names the files of the dialog. A file that is there is chosen only after a question; without
+    `writes_over` there is none, and the caller writes over nothing.
     """
+    if not proposal.parent.is_dir():
+        proposal = Path.home() / proposal.name  # the system names folders that nobody has made
     if not writes_over:
         options |= QFileDialog.Option.DontConfirmOverwrite
 

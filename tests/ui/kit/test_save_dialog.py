@@ -81,3 +81,11 @@ def test_nothing_else_asks_where_to_write() -> None:
         if isinstance(node, ast.Attribute) and node.attr in ("getSaveFileName", "getSaveFileUrl", "AcceptSave")
     ]
     assert [stray.partition(":")[0] for stray in strays] == ["ui/kit/save_dialog.py"]
+
+
+def test_a_folder_that_is_not_there_is_not_proposed(
+    parent: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    no = QMessageBox.StandardButton.No
+    assert typed(parent, tmp_path / "Pictures" / "a.pdf", "mine", no) == (tmp_path / "mine.pdf", 0)

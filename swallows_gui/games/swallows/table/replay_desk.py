@@ -144,7 +144,8 @@ class SwallowsReplay(ReplayDesk):
         if chapter is None:
             return super().match_name()
         view: Any = self.rerun.view
-        shown = chapter._replace(over=True, score=view.score) if self.rerun.position < chapter.last else chapter
+        ended = chapter.over and self.rerun.position >= chapter.last
+        shown = chapter if ended else chapter._replace(over=True, score=view.score)
         return match_line(shown, self.models.names)
 
     def button_words(self) -> dict[str, str]:

@@ -56,7 +56,7 @@ def print_out(parent: QWidget, title: str, pages: Sequence[Page], notice: Notice
             notice.show_notice(translate("Paper", "Stopped: not everything was printed."), "info")
     except OSError as trouble:
         text = translate("Paper", "{title} could not be printed: {reason}.")
-        notice.show_notice(text.format(title=title, reason=trouble), "warning")
+        notice.show_notice(text.format(title=title, reason=trouble.strerror or trouble), "warning")
     finally:
         painting.close()  # a painter must not outlive its printer
 
@@ -74,7 +74,7 @@ def keep(parent: QWidget, title: str, pages: Sequence[Page], notice: NoticeBar) 
             return
     except OSError as trouble:
         text = translate("Paper", "{path} could not be written: {reason}. Choose another folder.")
-        notice.show_notice(text.format(path=path, reason=trouble), "warning")
+        notice.show_notice(text.format(path=path, reason=trouble.strerror or trouble), "warning")
     else:
         number = len(pages)
         text = translate("Paper", "%n page(s) written: {path}", None, number)

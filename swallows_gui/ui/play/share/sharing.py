@@ -53,21 +53,20 @@ class Sharing(QObject):
     def _fill(self) -> None:
         self.menu.clear()
         self.menu.setToolTipsVisible(True)
-        words = translate
-        film_here = self.menu.addAction(words("Share", "&Film of this moment…"))
+        film_here = self.menu.addAction(translate("Share", "&Film of this moment…"))
         film_here.triggered.connect(lambda: self._keep(".webp", self._film_of_moment))
         if settings().now.reduced_motion or not self._rerun.position:
             film_here.setEnabled(False)
-            why = words("Share", "Nothing moves here: motion is reduced in the settings, or it is the beginning.")
+            why = translate("Share", "Nothing moves here: motion is reduced in the settings, or it is the beginning.")
             set_tip(film_here, why)
         for text, suffix, make in (
-            (words("Share", "&Picture of this moment…"), ".png", self._picture),
-            (words("Share", "Film of this &match…"), ".webp", self._film_of_part),
-            (words("Share", "Page of this match for a &browser…"), ".html", self._page),
+            (translate("Share", "&Picture of this moment…"), ".png", self._picture),
+            (translate("Share", "Film of this &match…"), ".webp", self._film_of_part),
+            (translate("Share", "Page of this match for a &browser…"), ".html", self._page),
         ):
             self.menu.addAction(text).triggered.connect(partial(self._asked, suffix, make))
         self.menu.addSeparator()
-        self.menu.addAction(words("Share", "&Copy the result")).triggered.connect(self._copy)
+        self.menu.addAction(translate("Share", "&Copy the result")).triggered.connect(self._copy)
 
     def _asked(self, suffix: str, make: Callable[[HiddenTable], Pieces], _on: bool = False) -> None:
         self._keep(suffix, make)
@@ -114,7 +113,7 @@ class Sharing(QObject):
             )
         except OSError as trouble:
             text = translate("Paper", "{path} could not be written: {reason}. Choose another folder.")
-            self._notice.show_notice(text.format(path=path, reason=trouble), "warning")
+            self._notice.show_notice(text.format(path=path, reason=trouble.strerror or trouble), "warning")
         else:
             text = translate("Share", "Made: {path}. It shows what everybody knew.").format(path=path)
             stopped = translate("Paper", "Stopped: nothing was written.")

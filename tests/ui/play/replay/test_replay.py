@@ -292,6 +292,7 @@ def test_the_running_game_is_replayed_and_gone_back_to(window: MainWindow, qtbot
     assert replay.eyes.count() == 2
     replay.rerun.seek(replay.rerun.last)
     assert replay.rerun.view == window.desk.session.view(0)
+    assert "0–0" in replay.words.text()
     QTest.qWait(50)
     assert window.desk.session.n == n
     press(window, Key.Key_Escape)
