@@ -293,7 +293,10 @@ class GroupsScreen(SwallowsScreen):
     def inform(self) -> None:
         resting, (told, coming) = bool(self.controller.interlude), self._lots()
         drawing = bool(coming)
+        drawn = resting and not drawing and self.go_on_button.isHidden()
         self.go_on_button.setVisible(resting and not drawing)
+        if drawn and self.isVisible():
+            self.go_on_button.setFocus()
         self.bowl.setVisible(drawing)
         self.bowl.show_left(len(coming))
         if drawing:
@@ -317,13 +320,13 @@ class GroupsScreen(SwallowsScreen):
             talks = self.controller.view.step == "talk"
             line = self.tr("Next comes the evening before") if talks else self.tr("Next come the bets, in secret")
             self.header.set_words(self.tr("The groups"), line)
+            self.go_on_button.setText(self.tr("To the pub") if talks else self.tr("To the betting slips"))
 
     def retranslate(self) -> None:
         self.slips.set_title(self.tr("The slips"))
         self.meetings.set_title(self.tr("The first matches"))
         self.matches.setAccessibleName(self.tr("The first matches"))
-        talks = self.controller.view.step == "talk"
-        self.go_on_button.setText(self.tr("To the pub") if talks else self.tr("To the betting slips"))
+        self._show_title()
         self.hands_button.setText(self.tr("Back to the groups") if self._hands_instead else self.tr("Your cards"))
         self.show_view()
 
