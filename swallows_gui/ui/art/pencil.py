@@ -112,13 +112,7 @@ def cloth_of(shirt: QColor) -> QColor:
 def curve(*points: tuple[float, float]) -> QPainterPath:
     """A line from the first point: with two a straight one, with three and four bent by those between."""
     path = QPainterPath(QPointF(*points[0]))
-    ends = [QPointF(*point) for point in points[1:]]
-    if len(ends) == 1:
-        path.lineTo(ends[0])
-    elif len(ends) == 2:
-        path.quadTo(ends[0], ends[1])
-    else:
-        path.cubicTo(ends[0], ends[1], ends[2])
+    _lead_on(path, points[1:])
     return path
 
 
@@ -127,15 +121,20 @@ def closed(start: tuple[float, float], *pieces: tuple[tuple[float, float], ...])
     """A shape around which each piece leads on: to one point straight, to the last of two or three in a bend."""
     path = QPainterPath(QPointF(*start))
     for piece in pieces:
-        ends = [QPointF(*point) for point in piece]
-        if len(ends) == 1:
-            path.lineTo(ends[0])
-        elif len(ends) == 2:
-            path.quadTo(ends[0], ends[1])
-        else:
-            path.cubicTo(ends[0], ends[1], ends[2])
+        _lead_on(path, piece)
     path.closeSubpath()
     return path
+
+
+def _lead_on(path: QPainterPath, points: Sequence[tuple[float, float]]) -> None:
+    """Go on to the last of one to three points, bent by those before it."""
+    ends = [QPointF(*point) for point in points]
+    if len(ends) == 1:
+        path.lineTo(ends[0])
+    elif len(ends) == 2:
+        path.quadTo(ends[0], ends[1])
+    else:
+        path.cubicTo(ends[0], ends[1], ends[2])
 
 
 @lru_cache(maxsize=1024)

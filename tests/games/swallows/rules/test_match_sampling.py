@@ -9,7 +9,14 @@ from swallows_gui.engine.chance import Seeded
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.games.swallows.rules.knowledge import OPEN
 from swallows_gui.games.swallows.rules.state import State
-from tests.games.swallows.rules.test_state import TABLES, hidden_places, in_the_knockout, moments, random_action
+from tests.games.swallows.rules.test_state import (
+    TABLES,
+    assert_even,
+    hidden_places,
+    in_the_knockout,
+    moments,
+    random_action,
+)
 
 AS_SEEN = (
     "step",
@@ -85,16 +92,4 @@ def test_unseen_cards_fall_evenly_in_games_drawn_for_the_match(game: Swallows) -
             deep = next((card for card in drawn.pile[24:] if TABLES.card_colour[card] == colour), None)
             found.update([(("topmost", colour), deep)] if deep is not None else [])
     hidden = {card for _place, card in hidden_places(game)} - seen
-    places = {place for place, _card in found}
-    for colour in (0, 1, 2):
-        cards = [card for card in hidden if TABLES.card_colour[card] == colour]
-        deviation = 0.0
-        cells = 0
-        for place in places:
-            room = sum(found[place, card] for card in cards)
-            expected = room / len(cards)
-            if expected >= 5:
-                deviation += sum((found[place, card] - expected) ** 2 / expected for card in cards)
-                cells += len(cards)
-        assert cells >= len(cards)
-        assert deviation < cells + 5 * (2 * cells) ** 0.5
+    assert_even(found, hidden, least=5, cells_of_a_card=1)

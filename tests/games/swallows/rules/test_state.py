@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from itertools import pairwise
 
 import pytest
@@ -153,6 +153,24 @@ def hidden_places(game: Swallows) -> Iterator[tuple[object, int]]:
             yield from ((("covered", seat), card) for card in covered)
 
 
+def assert_even(found: Counter[tuple[object, int]], hidden: Set[int], least: int, cells_of_a_card: int) -> None:
+    """Chi-square by colour: each hidden card in each place as often as the place has room for its colour.
+
+    Places with fewer than `least` of a card are too few for the test; so many `cells_of_a_card` at least are not.
+    """
+    places = {place for place, _card in found}
+    for colour in (0, 1, 2):
+        cards = [card for card in hidden if TABLES.card_colour[card] == colour]
+        deviation, cells = 0.0, 0
+        for place in places:
+            expected = sum(found[place, card] for card in cards) / len(cards)
+            if expected >= least:
+                deviation += sum((found[place, card] - expected) ** 2 / expected for card in cards)
+                cells += len(cards)
+        assert cells >= cells_of_a_card * len(cards)
+        assert deviation < cells + 5 * (2 * cells) ** 0.5
+
+
 @pytest.mark.parametrize("seed", [3, 4, 5])
 def test_unseen_cards_fall_evenly_in_samples(seed: int) -> None:
     """Chi-square by colour: each unseen card in each hidden place as often as the place has room for its colour."""
@@ -165,21 +183,8 @@ def test_unseen_cards_fall_evenly_in_samples(seed: int) -> None:
     for _ in range(samples):
         found.update(item for item in hidden_places(view.sample(chance)) if item[1] not in seen)
     hidden = {card for _place, card in hidden_places(game)} - seen
-    places = {place for place, _card in found}
     assert {card for _place, card in found} == hidden
-    for colour in (0, 1, 2):
-        cards = [card for card in hidden if TABLES.card_colour[card] == colour]
-        deviation = 0.0
-        cells = 0
-        for place in places:
-            room = sum(found[place, card] for card in cards)
-            expected = room / len(cards)
-            if expected < 8:  # too few for the test
-                continue
-            deviation += sum((found[place, card] - expected) ** 2 / expected for card in cards)
-            cells += len(cards)
-        assert cells > 4 * len(cards)
-        assert deviation < cells + 5 * (2 * cells) ** 0.5
+    assert_even(found, hidden, least=8, cells_of_a_card=5)
 
 
 def test_the_pile_of_samples_is_in_random_order() -> None:
