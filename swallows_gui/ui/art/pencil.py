@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from swallows_gui.ui.kit.painting import saved, set_ink
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from swallows_gui.models.moods import Mood
     from swallows_gui.ui.art.looks import Looks
