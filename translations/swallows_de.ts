@@ -8249,20 +8249,20 @@
         <translation>Die Gruppen</translation>
     </message>
     <message>
-        <source>The slips</source>
-        <translation>Die Scheine</translation>
-    </message>
-    <message>
-        <source>The first matches</source>
-        <translation>Die ersten Spiele</translation>
-    </message>
-    <message>
         <source>To the pub</source>
         <translation>In die Kneipe</translation>
     </message>
     <message>
         <source>To the betting slips</source>
         <translation>Zu den Wettscheinen</translation>
+    </message>
+    <message>
+        <source>The slips</source>
+        <translation>Die Scheine</translation>
+    </message>
+    <message>
+        <source>The first matches</source>
+        <translation>Die ersten Spiele</translation>
     </message>
     <message>
         <source>Back to the groups</source>

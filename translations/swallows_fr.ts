@@ -8249,20 +8249,20 @@
         <translation>Les groupes</translation>
     </message>
     <message>
-        <source>The slips</source>
-        <translation>Les bulletins</translation>
-    </message>
-    <message>
-        <source>The first matches</source>
-        <translation>Les premiers matchs</translation>
-    </message>
-    <message>
         <source>To the pub</source>
         <translation>Au bistrot</translation>
     </message>
     <message>
         <source>To the betting slips</source>
         <translation>Aux bulletins de paris</translation>
+    </message>
+    <message>
+        <source>The slips</source>
+        <translation>Les bulletins</translation>
+    </message>
+    <message>
+        <source>The first matches</source>
+        <translation>Les premiers matchs</translation>
     </message>
     <message>
         <source>Back to the groups</source>

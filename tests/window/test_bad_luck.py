@@ -114,9 +114,9 @@ def test_a_mistake_in_the_card_data_is_named_and_the_window_stays(
     shutil.copytree(CHECKOUT / "resources", resources)
     file = resources / "swallows" / "cards" / "green.json"
     file.write_text(file.read_text(encoding="utf-8").replace('"value": 4', '"value": 44', 1), encoding="utf-8")
-    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
     paint_queue().flush()  # faces that still wait need sound data
     with catalogue_read_anew(), mock.patch.object(dialogs, "tell") as told:
+        monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
         window.show_screen(name)
     (words,) = (call.args[2] for call in told.call_args_list)
     for word in ("green.json", "value", "from 0 to 6"):

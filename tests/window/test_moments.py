@@ -163,8 +163,8 @@ class Listener:
         for text in new:
             if text != ON_THE_WAY.get(event["type"]):
                 assert any(words in text for words in fly), (event, text)
-        assert not table.poster.isVisible(), event
-        assert table.stamp.word is None or event["type"] == "match_ended", event
+        assert not table.peaks.poster.isVisible(), event
+        assert table.peaks.stamp.word is None or event["type"] == "match_ended", event
         assert not table.board.isVisible(), event
         now = table.situation()
         assert now is not None

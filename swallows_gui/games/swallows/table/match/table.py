@@ -10,56 +10,42 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QPoint, QRect, QSize, QTimer, Signal
+from PySide6.QtCore import QRect, QSize, QTimer, Signal
 from PySide6.QtGui import QAction, QHideEvent, QResizeEvent, QShowEvent
 
 from swallows_gui.catalogue.rulebook import reason_clauses
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.engine.game import Choices
-from swallows_gui.games.swallows.data.cards import Card
 from swallows_gui.games.swallows.rules import events as e
-from swallows_gui.games.swallows.rules.knockout import decided
-from swallows_gui.games.swallows.rules.marks import PURPOSES
 from swallows_gui.games.swallows.rules.notation import SwallowsNotation
 from swallows_gui.games.swallows.table.manners import MANNERS
 from swallows_gui.games.swallows.table.match import attack_story, decisions
 from swallows_gui.games.swallows.table.match.attack_story import Play
 from swallows_gui.games.swallows.table.match.band import MatchBand
-from swallows_gui.games.swallows.table.match.bribe_scene import BribeScene, deal_of
 from swallows_gui.games.swallows.table.match.commentary import Commentary
 from swallows_gui.games.swallows.table.match.decisions import Decisions, Json
 from swallows_gui.games.swallows.table.match.envelope import Envelope
-from swallows_gui.games.swallows.table.match.envelopes_scene import EnvelopesScene, temptation_of
-from swallows_gui.games.swallows.table.match.goal_poster import (
-    Circumstances,
-    GoalPoster,
-    goal_poster,
-    kit_colours,
-)
 from swallows_gui.games.swallows.table.match.kicks import KickStage
-from swallows_gui.games.swallows.table.match.lot_scene import LotScene, draw_of
+from swallows_gui.games.swallows.table.match.lot_scene import draw_of
 from swallows_gui.games.swallows.table.match.match_times import (
     EMBLEMS,
-    has_posters,
-    poster_length,
     tells_of_itself,
 )
 from swallows_gui.games.swallows.table.match.money_keys import MoneyKeys
-from swallows_gui.games.swallows.table.match.outcries import Outcry, OutcryScene
 from swallows_gui.games.swallows.table.match.parts import Parts
+from swallows_gui.games.swallows.table.match.peaks import Peaks, known_of
 from swallows_gui.games.swallows.table.match.pitch_state import current, pitch_state
 from swallows_gui.games.swallows.table.match.result_board import ResultBoard
 from swallows_gui.games.swallows.table.match.side_colours import side_colours
-from swallows_gui.games.swallows.table.match.stamp import Stamp, Word, full_time, word_of
+from swallows_gui.games.swallows.table.match.stamp import full_time, word_of
 from swallows_gui.games.swallows.table.match.table_situation import TableState
 from swallows_gui.games.swallows.table.match.travel import Travel
-from swallows_gui.games.swallows.table.pitch.pitch import PitchState, PitchView, sum_text
+from swallows_gui.games.swallows.table.pitch.pitch import PitchState, PitchView
 from swallows_gui.games.swallows.table.pitch.score_band import Side
 from swallows_gui.games.swallows.words import moods
 from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.games.swallows.words.refusal_text import reason
 from swallows_gui.games.swallows.words.result import Result, result_of
-from swallows_gui.models import roles
 from swallows_gui.models.narration import Event
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.later import Later
@@ -77,7 +63,6 @@ from swallows_gui.ui.stage.controls import Controls
 from swallows_gui.ui.stage.foot import FootLine
 from swallows_gui.ui.stage.layout import Needs, StageLayout
 from swallows_gui.ui.stage.stage import Stage
-from swallows_gui.ui.stage.weight import Dimmer, Shaking, is_open
 
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.rules.view import SwallowsView
@@ -92,10 +77,6 @@ SPOKEN = frozenset(
     }
 )  # fmt: skip
 """Events that matter enough to be announced and told in the prompt."""
-
-_SIX = 6
-_AROUND = (-1.1, -0.8, 1.1, 0.8)
-"""How far it stays light round a die, in parts of its side: left, above, right, below."""
 
 
 class MatchTable(GameTable):
@@ -143,14 +124,7 @@ class MatchTable(GameTable):
         self.band = MatchBand()
         self.far = parts.far
         self.pitch = PitchView()
-        self.scene, self.envelopes = BribeScene(self), EnvelopesScene(self)
-        self.lots = LotScene(self)
-        self.outcry = OutcryScene(self)
-        self.dimmer, self.shaking = Dimmer(self), Shaking(self.pitch.viewport())
-        self.stamp = Stamp(self.pitch, self)
-        self.stamp.stamped.connect(self.pitch.set_stamped)
         self.kicks = KickStage(self)
-        self.poster = GoalPoster(self)
         self.board = ResultBoard(self)
         self.notice = NoticeBar()
         self.prompt = parts.prompt
@@ -159,12 +133,13 @@ class MatchTable(GameTable):
         self.money_keys = MoneyKeys(self, self.referee_panel)
         self.commentary = Commentary(models.log, models.names)
         self.travel = Travel(self, models, self.near, self.far, self.pitch)
+        self.peaks = Peaks(self, self.pitch, models, self.travel)
         self.presenter = presenter or MomentPresenter(MANNERS, self)
         self._soon = QTimer(self)
         """A push without events (a row that goes on) settles when the next one does, else on the next turn."""
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._settle)
-        self.hurrying = Hurrying(self, self.presenter, lambda: self.pitch.motion.running, lambda: self._covered)
+        self.hurrying = Hurrying(self, self.presenter, lambda: self.pitch.motion.running, lambda: self.peaks.moving)
         self.envelope = Envelope(self)
         self.chance = ChanceTag(self)
         self.foot = FootLine()
@@ -410,7 +385,7 @@ class MatchTable(GameTable):
         """What has been told is part of the view now."""
         self._heard = []
         self._result = None
-        self._clear_peaks()
+        self.peaks.clear()
         self.board.clear()
 
     def _all_played(self) -> None:
@@ -426,7 +401,7 @@ class MatchTable(GameTable):
         self._to_come = None
         self.presenter.drop()
         self.travel.clear()
-        self._clear_peaks()
+        self.peaks.clear()
         self.hurrying.rest()
 
     def finish(self) -> None:
@@ -543,7 +518,7 @@ class MatchTable(GameTable):
         whole = self._telling or not asks
         self.kicks.stand_over(self if whole else self.pitch, bare=not whole)
         self.kicks.raise_()
-        over = (self.travel.layer, self.stamp, *self._covers, self.board)
+        over = (self.travel.layer, self.peaks.stamp, *self.peaks.covers, self.board)
         if whole:
             for above in over:
                 above.raise_()
@@ -586,22 +561,22 @@ class MatchTable(GameTable):
         """The motion of an event begins; what it brings is told when it has arrived."""
         if not self._telling:
             return
-        self._clear_peaks()
+        self.peaks.clear()
         told = e.EVENTS.read(event)
         if self._draw_lots(told):
             return
         if isinstance(told, e.DieRolled):
             with self.keeping_focus():
                 self.prompt.narrate(self.tr("The die rolls …"))
-            if told.purpose == "shot" and has_posters():
-                self._prepare_posters()
-            self._dim_for(told)
+            if told.purpose == "shot":
+                self.peaks.prepare(self._play, self._now.score if self._now is not None else None)
+            self.peaks.dim_for(told, self._play, self._info)
         if self._info.reduced_motion:
             return
         if isinstance(told, e.MatchEnded):
             self.envelope.clear()
-            self._stamp_word(full_time())
-        self._show_deal(told)
+            self.peaks.stamp_word(full_time(), self._info)
+        self.peaks.show_deal(told, self._view, self._info)
         self.travel.note(self.travel.codes, moving=True)
         self._change_hands(event)
         self.travel.expect(told)
@@ -621,7 +596,7 @@ class MatchTable(GameTable):
         speed = tempo(self._info.beat_ms)
         self._info = replace(self._info, actor=None, legal=Choices(), phase=Phase.TELLING)
         self._refresh(animate=False)
-        self.lots.show_draw(what, self._models.names, moves=not still, speed=speed)
+        self.peaks.lots.show_draw(what, self._models.names, moves=not still, speed=speed)
         self.hurrying.watch()
         return not isinstance(event, e.MatchEnded)
 
@@ -661,25 +636,26 @@ class MatchTable(GameTable):
         moves = not self._info.reduced_motion
         if self._now is not None:
             self.envelope.follow(event, self._now)
-            self.scene.raise_()
+            self.peaks.scene.raise_()
         if not moves and settings().now.reduced_motion:
-            self._show_deal(event)
+            self.peaks.show_deal(event, self._view, self._info)
         if not moves:
             self.pitch.show_state(self._pitch_after(self._play), animate=False)
         in_shootout = self._play.cause == "shootout"
-        self.lots.finish()
+        self.peaks.lots.finish()
         if (word := word_of(event)) is not None:
-            self._stamp_word(word)
-        if (moves and isinstance(event, e.Saved)) or (isinstance(event, e.DieRolled) and event.die == _SIX):
-            self.shaking.hit(self.pitch.motion.speed)
-        self._cry_out(event)
+            self.peaks.stamp_word(word, self._info)
+        self.peaks.hit(event, moves=moves)
+        self.peaks.cry_out(event, self._now, self._info)
         match event:
             case e.Goal():
                 if in_shootout:
                     self.band.score.set_shootout(event.score)
                 else:
                     self.band.score.set_score(*event.score, moves, speed=self.pitch.motion.speed)
-                self._show_goal(event, kick=in_shootout)
+                scored = 0 if self._side_of(event.team) == "home" else 1
+                known = known_of(event, self._view, scored, self.kicks if in_shootout else None)
+                self.peaks.show_goal(event, self._info, known)
             case e.MatchEnded():
                 self._end_match()
             case e.AttackPlayed() | e.Awarded():
@@ -697,123 +673,12 @@ class MatchTable(GameTable):
             self.band.show_people(self._now)
             self.referee_panel.show_face(self._now)
 
-    def _attacking_card(self) -> Card | None:
-        lying = self.pitch.state.attack
-        return lying.card if lying is not None else None
-
-    @property
-    def _covered(self) -> bool:
-        """Whether a goal, money for the referee or lots move over the pitch."""
-        return any(each.moves for each in self._covers)
-
-    @property
-    def _covers(self) -> tuple[BribeScene, EnvelopesScene, LotScene, OutcryScene, GoalPoster]:
-        """What takes the pitch over for a moment."""
-        return self.scene, self.envelopes, self.lots, self.outcry, self.poster
-
-    def _clear_peaks(self) -> None:
-        """What takes the pitch over is gone."""
-        for each in (*self._covers, self.stamp, self.dimmer):
-            each.clear()
-        self.shaking.rest()
-
-    def _show_deal(self, event: WrittenEvent | None) -> None:
-        """Money for the referee takes the pitch over."""
-        if not has_posters():
-            return
-        deal = deal_of(event, self._view, self._info, self._models.names)
-        tempting = temptation_of(event, self._view, self._info, self._models.names)
-        moves, speed = not settings().now.reduced_motion, self.pitch.motion.speed
-        if tempting is not None:
-            self.envelopes.show_envelopes(tempting, moves=moves, speed=speed, length=poster_length())
-        if deal is not None:
-            self.scene.show_deal(deal, moves=moves, speed=speed, length=poster_length())
-
-    def _show_goal(self, goal: e.Goal, *, kick: bool) -> None:
-        """A goal takes the pitch over; in a replay that only flits by, it does not."""
-        still = settings().now.reduced_motion
-        if not has_posters() or (self._info.reduced_motion and not still):
-            return
-        picture, sums = self.poster.picture(self._attacking_card()), sum_text(self.pitch.state)
-        what = goal_poster(
-            goal, self._models.names, self.travel.codes, known=self._known_of(goal, kick), picture=picture, sums=sums
-        )
-        if what.grade == "split":
-            what = replace(what, picture=self.poster.sides(self._models.names, self.travel.codes, goal.team))
-        self.poster.show_goal(what, moves=not still, speed=self.pitch.motion.speed, length=poster_length())
-
-    def _known_of(self, goal: e.Goal, kick: bool) -> Circumstances:
-        """What all know of a goal that has just been told."""
-        view = self._view
-        if view is None:
-            return Circumstances(kick)
-        if kick:
-            taken = self.kicks.taken
-            return Circumstances(kick, decides=decided(taken, goal.score))
-        other = 1 if self._side_of(goal.team) == "home" else 0
-        return Circumstances(unanswered=view.declined[other] or view.period == "extra")
-
-    def _prepare_posters(self) -> None:
-        """Paint what a goal would show before anything moves; whether there will be one is not asked."""
-        self.poster.picture(self._attacking_card())
-        team, codes = self._play.team, self.travel.codes
-        if self._now is not None and team in codes and self._play.cause != "shootout":
-            side, score = codes.index(team), self._now.score
-            if score[side] + 1 == score[1 - side]:
-                self.poster.sides(self._models.names, codes, team)
-
-    def _dim_for(self, roll: e.DieRolled) -> None:
-        """It grows dark round a die that decides; what it is going to show is not asked."""
-        marks = self._play.marks
-        if self._info.reduced_motion or settings().now.reduced_motion or roll.purpose not in PURPOSES:
-            return
-        if is_open([marks.outcome(roll.purpose, roll.total - roll.die + face) for face in range(1, _SIX + 1)]):
-            die = self.pitch.plate.die_room
-            around = self.pitch.mapFromScene(die.adjusted(*(die.width() * part for part in _AROUND))).boundingRect()
-            self.dimmer.dim(around.translated(self.pitch.mapTo(self, QPoint(0, 0))), self.pitch.motion.speed)
-
-    def _cry_out(self, event: WrittenEvent | None) -> None:
-        """A penalty out of the blue, or a side that attacks no more, takes the stage over."""
-        still, names = settings().now.reduced_motion, self._models.names
-        if not has_posters() or self._now is None or (self._info.reduced_motion and not still):
-            return
-        match event:
-            case e.Awarded(cause="referee", seat=int(seat)):
-                people = [self._now.person(each) for each in range(len(self._info.seats))]
-                what = Outcry(
-                    translate("Outcry", "PENALTY?!"),
-                    translate("Outcry", "Out of the blue, for {team:the}, by {referee}").format(
-                        team=names.team(event.team), referee=names.seat(seat)
-                    ),
-                    tuple(each for each in people if each is not None),
-                )
-            case e.Declined():
-                side = self.travel.codes.index(event.team)
-                hand = (self._models.home_hand, self._models.away_hand)[side]
-                backs = [str(hand.index(row, 0).data(int(roles.BACK))) for row in range(hand.rowCount())]
-                nation = names.nation(event.team)
-                what = Outcry(
-                    translate("Outcry", "NO MORE!"),
-                    translate("Outcry", "{team:The} attack no more").format(team=names.team(event.team)),
-                    shirt=kit_colours(nation, names.catalogue.nations.values())[0].name(),
-                    backs=tuple(backs),
-                )
-            case _:
-                return
-        self.outcry.show_outcry(what, moves=not still, speed=self.pitch.motion.speed, length=poster_length())
-
-    def _stamp_word(self, word: Word) -> None:
-        """A moment that is no goal; in a replay that only flits by there is none."""
-        still = settings().now.reduced_motion
-        if has_posters() and (still or not self._info.reduced_motion):
-            self.stamp.show_word(word, moves=not still, speed=self.pitch.motion.speed)
-
     def _end_match(self) -> None:
         """The match is over: its result stands over the pitch."""
         if self._view is None:
             return
         self._result = result_of((*self._view.history, *self._heard))
-        self.poster.clear()
+        self.peaks.poster.clear()
         if self._result is not None:
             self.board.show_result(self._result, self._models.names)
             self._refresh(animate=False)

@@ -39,8 +39,8 @@ def with_money(qtbot: QtBot, kind: str = "bribe_accepted") -> tuple[Evening, Mat
 
 def until_the_scene(table: MatchTable) -> Deal:
     for _frame in range(PATIENCE):
-        if table.scene.deal is not None:
-            return table.scene.deal
+        if table.peaks.scene.deal is not None:
+            return table.peaks.scene.deal
         clock().pass_time(FRAME)
     raise AssertionError("no scene came")
 
@@ -49,15 +49,15 @@ def test_s4_7_an_offer_is_seen_before_it_is_told(qtbot: QtBot) -> None:
     _evening, table = with_money(qtbot, "bribe_offered")
     deal = until_the_scene(table)
     assert deal.kind == "bribe_offered"
-    assert table.scene.isVisible()
-    assert table.scene.geometry() == table.rect()
+    assert table.peaks.scene.isVisible()
+    assert table.peaks.scene.geometry() == table.rect()
     assert not any(event["type"] == "bribe_offered" for event in table._heard), "the envelope is on its way"
     assert table.envelope.text() == ""
     clock().pass_time(SCENE_ARRIVES + 2 * FRAME)
     assert table.envelope.text()
     clock().pass_time(SCENE_LASTS)
-    assert table.scene.deal is None
-    assert not table.scene.isVisible()
+    assert table.peaks.scene.deal is None
+    assert not table.peaks.scene.isVisible()
 
 
 def test_s4_7_what_the_referee_took_bulges_in_his_pocket_until_the_match_is_over(qtbot: QtBot) -> None:
@@ -80,8 +80,8 @@ def test_any_key_ends_it_and_a_click_on_it_does_nothing_else(qtbot: QtBot) -> No
     until_the_scene(table)
     opened: list[str] = []
     table.card_wanted.connect(opened.append)
-    QTest.mouseClick(table.scene, Qt.MouseButton.LeftButton, pos=table.scene.rect().center())
-    assert table.scene.deal is None
+    QTest.mouseClick(table.peaks.scene, Qt.MouseButton.LeftButton, pos=table.peaks.scene.rect().center())
+    assert table.peaks.scene.deal is None
     assert not opened
     assert table.band.referee.letters, "it ends in the same state"
 
@@ -90,11 +90,11 @@ def test_under_reduced_motion_it_stands_still(qtbot: QtBot) -> None:
     settings().change(reduced_motion=True)
     _evening, table = with_money(qtbot)
     until_the_scene(table)
-    shown = table.scene.grab().toImage()
+    shown = table.peaks.scene.grab().toImage()
     clock().pass_time(0.1)
-    assert table.scene.grab().toImage() == shown
+    assert table.peaks.scene.grab().toImage() == shown
     clock().pass_time(LONG)
-    assert table.scene.deal is None
+    assert table.peaks.scene.deal is None
 
 
 def test_at_instant_pace_there_is_none(qtbot: QtBot) -> None:
@@ -102,7 +102,7 @@ def test_at_instant_pace_there_is_none(qtbot: QtBot) -> None:
     evening.beat = 0
     table = seated(qtbot, evening)
     evening.push(action)
-    assert table.scene.deal is None
+    assert table.peaks.scene.deal is None
     assert table.band.referee.letters
 
 
@@ -117,7 +117,7 @@ def test_whoever_wants_no_posters_waits_for_none(qtbot: QtBot) -> None:
     assert moment_ms(MANNERS, whole(EVENTS, {"type": "bribe_offered"}), 900) == 0
     _evening, table = with_money(qtbot)
     for _frame in range(PATIENCE):
-        assert table.scene.deal is None
+        assert table.peaks.scene.deal is None
         clock().pass_time(FRAME)
     assert table.band.referee.letters
 

@@ -37,10 +37,10 @@ PATIENCE = 1_000
 
 def until_the_poster(table: MatchTable) -> TakeOver:
     for _frame in range(PATIENCE):
-        if table.poster.what is not None:
-            return table.poster.what
-        assert table.poster.accessibleName() == ""
-        assert not table.poster.isVisible()
+        if table.peaks.poster.what is not None:
+            return table.peaks.poster.what
+        assert table.peaks.poster.accessibleName() == ""
+        assert not table.peaks.poster.isVisible()
         clock().pass_time(FRAME)
     raise AssertionError("no poster came")
 
@@ -59,23 +59,23 @@ def test_a_goal_comes_with_the_ball_stands_and_goes(qtbot: QtBot) -> None:
     goal = next(event for event in reversed(evening.told) if event["type"] == "goal")
     assert what.word == "GOAL!"
     assert f"{goal['home']} : {goal['away']}" in what.line
-    assert table.poster.isVisible()
-    assert table.poster.geometry() == table.rect(), "all of it, not the pitch alone"
-    assert what.line in table.poster.accessibleName()
+    assert table.peaks.poster.isVisible()
+    assert table.peaks.poster.geometry() == table.rect(), "all of it, not the pitch alone"
+    assert what.line in table.peaks.poster.accessibleName()
     assert any(event["type"] == "goal" for event in table._heard), "it has arrived, and so has the score"
     clock().pass_time(LASTS - COMES)
-    assert table.poster.isVisible()
+    assert table.peaks.poster.isVisible()
     clock().pass_time(COMES + 2 * FRAME)
-    assert table.poster.what is None
-    assert table.poster.accessibleName() == ""
-    assert not table.poster.isVisible()
+    assert table.peaks.poster.what is None
+    assert table.peaks.poster.accessibleName() == ""
+    assert not table.peaks.poster.isVisible()
 
 
 def test_any_key_ends_it(qtbot: QtBot) -> None:
     _evening, table = with_a_goal(qtbot)
     until_the_poster(table)
     QTest.keyClick(table, Qt.Key.Key_Return)
-    assert table.poster.what is None
+    assert table.peaks.poster.what is None
     assert not table.presenter.running
 
 
@@ -87,10 +87,10 @@ def test_a_key_that_ends_it_does_nothing_else(qtbot: QtBot, key: Qt.Key) -> None
     entry.activated.connect(lambda: chosen.append(1))
     until_the_poster(table)
     QTest.keyClick(table, Qt.Key.Key_Shift)
-    assert table.poster.what is not None, "Shift by itself is no key that was pressed for anything"
+    assert table.peaks.poster.what is not None, "Shift by itself is no key that was pressed for anything"
     focus = table.focusWidget()
     QTest.keyClick(table, key)
-    assert table.poster.what is None
+    assert table.peaks.poster.what is None
     assert table.focusWidget() is focus
     assert not chosen
     QTest.keyClick(table, key)
@@ -104,9 +104,9 @@ def test_a_short_one_takes_half_the_time(qtbot: QtBot) -> None:
     _evening, table = with_a_goal(qtbot)
     until_the_poster(table)
     clock().pass_time(SHORT * LASTS - 2 * FRAME)
-    assert table.poster.isVisible()
+    assert table.peaks.poster.isVisible()
     clock().pass_time(4 * FRAME)
-    assert table.poster.what is None
+    assert table.peaks.poster.what is None
 
 
 def test_a_click_ends_it_and_opens_no_card_below_it(qtbot: QtBot) -> None:
@@ -115,8 +115,8 @@ def test_a_click_ends_it_and_opens_no_card_below_it(qtbot: QtBot) -> None:
     opened: list[str] = []
     table.card_wanted.connect(opened.append)
     at = table.pitch.card_rects()[0].center()
-    QTest.mouseClick(table.poster, Qt.MouseButton.LeftButton, pos=at)
-    assert table.poster.what is None
+    QTest.mouseClick(table.peaks.poster, Qt.MouseButton.LeftButton, pos=at)
+    assert table.peaks.poster.what is None
     assert not opened
 
 
@@ -126,11 +126,11 @@ def test_under_reduced_motion_it_stands_still_until_the_next_is_told(qtbot: QtBo
     table = seated(qtbot, evening)
     evening.push(action)
     until_the_poster(table)
-    shown = table.poster.grab().toImage()
+    shown = table.peaks.poster.grab().toImage()
     clock().pass_time(LASTS / 2)
-    assert table.poster.grab().toImage() == shown
+    assert table.peaks.poster.grab().toImage() == shown
     clock().pass_time(LONG)
-    assert table.poster.what is None
+    assert table.peaks.poster.what is None
 
 
 def test_at_instant_pace_there_is_none(qtbot: QtBot) -> None:
@@ -139,9 +139,9 @@ def test_at_instant_pace_there_is_none(qtbot: QtBot) -> None:
     table = seated(qtbot, evening)
     evening.push(action)
     assert any(event["type"] == "goal" for event in evening.told)
-    assert table.poster.what is None
+    assert table.peaks.poster.what is None
     clock().pass_time(LASTS)
-    assert table.poster.what is None
+    assert table.peaks.poster.what is None
 
 
 def test_whoever_wants_none_has_none_and_waits_for_none(qtbot: QtBot) -> None:
@@ -153,7 +153,7 @@ def test_whoever_wants_none_has_none_and_waits_for_none(qtbot: QtBot) -> None:
     table = seated(qtbot, evening)
     evening.push(action)
     for _frame in range(PATIENCE):
-        assert table.poster.what is None
+        assert table.peaks.poster.what is None
         clock().pass_time(FRAME)
     assert not table.presenter.running
 

@@ -39,7 +39,7 @@ def drawing(qtbot: QtBot, event: dict[str, Any] = RANKED) -> MatchTable:
 
 def test_each_lot_comes_to_its_place_and_is_said_when_all_have_come(qtbot: QtBot) -> None:
     table = drawing(qtbot)
-    scene = table.lots
+    scene = table.peaks.lots
     assert scene.isVisible()
     assert scene.what is not None
     assert scene.what.places == ("2.", "3.")
@@ -65,7 +65,7 @@ def test_any_key_ends_the_draw_and_does_nothing_else(qtbot: QtBot) -> None:
     table.go_on.connect(lambda: acted.append(None))
     QTest.keyClick(table, Qt.Key.Key_Return)
     assert not table.presenter.running
-    assert not table.lots.isVisible()
+    assert not table.peaks.lots.isVisible()
     assert not acted
 
 
@@ -74,27 +74,27 @@ def test_under_reduced_motion_the_lots_lie_there_at_the_same_beat(qtbot: QtBot) 
     table = drawing(qtbot)
     wait = arrival_ms(MANNERS, RANKED, 900) / 1000
     clock().pass_time(wait - 0.1)
-    assert table.lots.isVisible()
-    assert not table.lots.moves
-    assert table.lots._drawn == 0
+    assert table.peaks.lots.isVisible()
+    assert not table.peaks.lots.moves
+    assert table.peaks.lots._drawn == 0
     clock().pass_time(0.12)
-    assert table.lots._drawn == 2
-    assert "Germany" in table.lots.accessibleName()
+    assert table.peaks.lots._drawn == 2
+    assert "Germany" in table.peaks.lots.accessibleName()
 
 
 def test_of_the_best_thirds_only_those_are_drawn_of_whom_not_all_go_through(qtbot: QtBot) -> None:
     order = ["ESP", "GER", "BRA", "CHI", "ITA", "FRA"]
     event = whole(EVENTS, {"type": "thirds_ranked", "order": order, "through": 3, "rank": 3})
     table = drawing(qtbot, {**event, "lots": [["ESP", "GER"], ["BRA", "CHI"], ["ITA", "FRA"]]})
-    assert table.lots.what is not None
-    assert table.lots.what.teams == ("BRA", "CHI")
-    assert table.lots.what.places == ("3.", "4.")
-    assert table.lots.accessibleName() == "Lots decide who goes through"
+    assert table.peaks.lots.what is not None
+    assert table.peaks.lots.what.teams == ("BRA", "CHI")
+    assert table.peaks.lots.what.places == ("3.", "4.")
+    assert table.peaks.lots.accessibleName() == "Lots decide who goes through"
 
 
 def test_a_group_that_needs_no_lots_passes_at_once(qtbot: QtBot) -> None:
     table = drawing(qtbot, {**RANKED, "lots": []})
-    assert not table.lots.isVisible()
+    assert not table.peaks.lots.isVisible()
     assert not table.presenter.running
 
 
@@ -113,10 +113,10 @@ def test_s10_6_a_match_is_decided_by_lot_only_where_it_is_level_without_kicks(
     what = draw_of(EVENTS.read(ended), evening.view(), evening.names)
     assert (what is not None) == drawn
     table.play_events([ended], evening.view(), evening.info())
-    assert table.lots.isVisible() == drawn
+    assert table.peaks.lots.isVisible() == drawn
     if drawn:
-        assert "Brazil" not in table.lots.accessibleName()
+        assert "Brazil" not in table.peaks.lots.accessibleName()
         clock().pass_time(0.8)
-        assert table.lots._drawn == 0, "the last whistle first"
+        assert table.peaks.lots._drawn == 0, "the last whistle first"
         clock().pass_time(DRAWN / 2 + 0.1)
-        assert 0 < table.lots._drawn < 1
+        assert 0 < table.peaks.lots._drawn < 1

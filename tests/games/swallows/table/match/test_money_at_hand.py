@@ -177,7 +177,7 @@ def test_an_offer_made_by_enter_is_seen_like_one_by_the_mouse(qtbot: QtBot) -> N
     assert evening.told[-1]["type"] == "bribe_offered"
     assert table.presenter.running, "the key that offers hurries nothing on"
     assert not table.presenter.hurried
-    assert table.scene.deal is not None
+    assert table.peaks.scene.deal is not None
     clock().pass_time(SCENE_ARRIVES / 2)
     assert table.presenter.running
 
@@ -199,7 +199,7 @@ def test_the_referees_price_is_seen_and_the_focus_goes_back_to_his_question(qtbo
     assert isinstance(field, QLineEdit)
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert evening.told[-1]["type"] == "price_named"
-    assert table.scene.deal is not None
+    assert table.peaks.scene.deal is not None
     assert table.presenter.running
     focus = table.window().focusWidget()
     assert focus is table or (focus is not None and table.isAncestorOf(focus))

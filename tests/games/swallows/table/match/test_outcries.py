@@ -20,10 +20,10 @@ PATIENCE = 1_000
 
 def until_the_outcry(table: MatchTable, kind: str) -> Outcry:
     for _frame in range(PATIENCE):
-        if table.outcry.what is not None:
+        if table.peaks.outcry.what is not None:
             assert any(event["type"] == kind for event in table._heard), "not before it has been told"
-            return table.outcry.what
-        assert table.outcry.accessibleName() == ""
+            return table.peaks.outcry.what
+        assert table.peaks.outcry.accessibleName() == ""
         clock().pass_time(FRAME)
     raise AssertionError("nobody cried out")
 
@@ -34,14 +34,14 @@ def test_a_hand_turns_over_and_sinks_where_a_side_attacks_no_more(qtbot: QtBot) 
     evening.push(action)
     what = until_the_outcry(table, "declined")
     assert what.word == "NO MORE!"
-    assert table.outcry.geometry() == table.rect()
+    assert table.peaks.outcry.geometry() == table.rect()
     side = table.travel.codes.index(next(each["team"] for each in table._heard if each["type"] == "declined"))
     hand = (evening.models.home_hand, evening.models.away_hand)[side]
     assert len(what.backs) == hand.rowCount()
     assert set(what.backs) <= {"green", "blue", "red"}, "backs, not cards"
     clock().pass_time(LONG)
-    assert table.outcry.what is None
-    assert table.outcry.accessibleName() == ""
+    assert table.peaks.outcry.what is None
+    assert table.peaks.outcry.accessibleName() == ""
 
 
 def test_a_penalty_out_of_the_blue_shocks_everybody(qtbot: QtBot) -> None:
@@ -52,7 +52,7 @@ def test_a_penalty_out_of_the_blue_shocks_everybody(qtbot: QtBot) -> None:
     assert what.word == "PENALTY?!"
     assert len(what.people) == len(table._info.seats)
     order = table.children()
-    assert order.index(table.outcry) > order.index(table.kicks), "before the scene of the kick"
+    assert order.index(table.peaks.outcry) > order.index(table.kicks), "before the scene of the kick"
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_P])
@@ -63,7 +63,7 @@ def test_any_key_ends_it_and_does_nothing_else(qtbot: QtBot, key: Qt.Key) -> Non
     until_the_outcry(table, "declined")
     told = len(evening.told)
     QTest.keyClick(table, key)
-    assert table.outcry.what is None
+    assert table.peaks.outcry.what is None
     assert len(evening.told) == told
 
 
@@ -73,7 +73,7 @@ def test_whoever_wants_no_great_moments_has_none(qtbot: QtBot) -> None:
     table = seated(qtbot, evening)
     evening.push(action)
     for _frame in range(PATIENCE):
-        assert table.outcry.what is None
+        assert table.peaks.outcry.what is None
         clock().pass_time(FRAME)
         if not table.presenter.running:
             break

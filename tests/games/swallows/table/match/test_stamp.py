@@ -34,8 +34,8 @@ STAMPED: tuple[WrittenEvent, ...] = (
 
 def until_stamped(table: MatchTable) -> Word | None:
     for _frame in range(PATIENCE):
-        if table.stamp.word is not None:
-            return table.stamp.word
+        if table.peaks.stamp.word is not None:
+            return table.peaks.stamp.word
         clock().pass_time(FRAME)
     return None
 
@@ -47,8 +47,8 @@ def test_whoever_is_sent_off_does_not_fly_over_the_word(qtbot: QtBot) -> None:
     assert until_stamped(table) == word_of(STAMPED[2])
     parts = table.children()
     assert table.travel.layer.flying
-    assert parts.index(table.stamp) > parts.index(table.travel.layer)
-    assert table.stamp.geometry() == QRect(table.pitch.mapTo(table, QPoint(0, 0)), table.pitch.size())
+    assert parts.index(table.peaks.stamp) > parts.index(table.travel.layer)
+    assert table.peaks.stamp.geometry() == QRect(table.pitch.mapTo(table, QPoint(0, 0)), table.pitch.size())
 
 
 @pytest.mark.parametrize("kind", ["saved", "missed"])
@@ -59,10 +59,10 @@ def test_it_comes_with_what_it_tells_and_goes(qtbot: QtBot, kind: str) -> None:
     word = until_stamped(table)
     assert word == word_of({"saved": Saved, "missed": Missed}[kind]("BRA"))
     assert any(event["type"] == kind for event in table._heard), "not before the ball is there"
-    assert table.stamp.isVisible()
+    assert table.peaks.stamp.isVisible()
     clock().pass_time(LONG)
-    assert table.stamp.word is None
-    assert not table.stamp.isVisible()
+    assert table.peaks.stamp.word is None
+    assert not table.peaks.stamp.isVisible()
 
 
 def test_the_last_whistle_is_blown_before_the_result_stands_there(qtbot: QtBot) -> None:
@@ -70,18 +70,18 @@ def test_the_last_whistle_is_blown_before_the_result_stands_there(qtbot: QtBot) 
     table = seated(qtbot, evening)
     evening.push(action)
     for _frame in range(PATIENCE):
-        if table.stamp.word == full_time():
+        if table.peaks.stamp.word == full_time():
             break
         assert table.board.isHidden()
         clock().pass_time(FRAME)
-    assert table.stamp.word == full_time()
+    assert table.peaks.stamp.word == full_time()
     assert table.board.isHidden()
     for _frame in range(PATIENCE):
         if table.board.isVisible():
             break
         clock().pass_time(FRAME)
     assert table.board.isVisible()
-    assert table.stamp.word is None
+    assert table.peaks.stamp.word is None
 
 
 def test_under_reduced_motion_it_stands_still_until_the_next_is_told(qtbot: QtBot) -> None:
@@ -90,11 +90,11 @@ def test_under_reduced_motion_it_stands_still_until_the_next_is_told(qtbot: QtBo
     table = seated(qtbot, evening)
     evening.push(action)
     assert until_stamped(table) is not None
-    shown = table.stamp.grab().toImage()
+    shown = table.peaks.stamp.grab().toImage()
     clock().pass_time(LASTS / 8)
-    assert table.stamp.grab().toImage() == shown
+    assert table.peaks.stamp.grab().toImage() == shown
     clock().pass_time(LONG)
-    assert table.stamp.word is None
+    assert table.peaks.stamp.word is None
 
 
 @pytest.mark.parametrize("wanted", [True, False])
@@ -143,7 +143,7 @@ def test_the_last_whistle_is_not_written_twice(qtbot: QtBot) -> None:
     evening.push(action)
     while until_stamped(table) not in (None, full_time()):
         clock().pass_time(LASTS)
-    assert table.stamp.word == full_time()
+    assert table.peaks.stamp.word == full_time()
     assert not table.pitch.plate.isVisible()
-    table.stamp.clear()
+    table.peaks.stamp.clear()
     assert table.pitch.plate.isVisible() == bool(table.pitch.state.verdict)
