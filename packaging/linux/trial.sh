@@ -12,6 +12,8 @@ export LC_ALL=C.UTF-8
 fail() {
     echo "FAILED: $*"
     tail -n 20 "$home/said.txt" 2>/dev/null || :
+    tail -n 5 "$home/sockets.txt" 2>/dev/null || :
+    ps -eLo pid,ppid,lwp,stat,wchan:24,time,args || :
     reports
     [ -z "$keep" ] || cp -R /tmp/screen "$data" "$home/shown.txt" "$keep" 2>/dev/null || :
     exit 1

@@ -8,14 +8,12 @@ from __future__ import annotations
 
 import base64
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, get_origin, get_type_hints
 
-from pydantic_core import SchemaValidator, ValidationError
-from pydantic_core import core_schema as shape
 from PySide6.QtCore import QObject, Signal
 
 from swallows_gui import titles
@@ -45,47 +43,65 @@ _GAMES = "games"
 """The field of the file with a section for each game."""
 
 
-def _known_language(code: str) -> str:
-    if code != "system" and code not in languages():
-        raise ValueError(code)
-    return code
+_Check = Callable[[Any], Any]
+"""Takes what a file or a caller says, returns the setting's value; ValueError where it is none."""
 
 
-def _base64(text: str) -> str:
-    base64.b64decode(text.encode("ascii"), validate=True)
-    return text
+def _valid(condition: bool, value: Any) -> Any:
+    if not condition:
+        raise ValueError(value)
+    return value
 
 
-def _one_of(*allowed: str) -> SchemaValidator:
-    return SchemaValidator(shape.literal_schema(list(allowed)))
+def _text(value: Any) -> Any:
+    return _valid(isinstance(value, str), value)
 
 
-_TEXT: Final = shape.str_schema(strict=True)
-_SCALES: Final = shape.int_schema(strict=True, ge=SMALLEST_TEXT, le=LARGEST_TEXT, multiple_of=TEXT_STEP)
-_FLAG: Final = SchemaValidator(shape.bool_schema(strict=True))
+def _flag(value: Any) -> Any:
+    return _valid(isinstance(value, bool), value)
 
-_Language = Annotated[str, SchemaValidator(shape.no_info_after_validator_function(_known_language, _TEXT))]
-_Theme = Annotated[str, _one_of(*THEMES)]
-_Pace = Annotated[str, _one_of(*PACES)]
-_Scale = Annotated[int, SchemaValidator(_SCALES)]
-_Flag = Annotated[bool, _FLAG]
-_Volume = Annotated[int, SchemaValidator(shape.int_schema(strict=True, ge=QUIETEST, le=LOUDEST))]
-_Names = Annotated[
-    tuple[str, ...], SchemaValidator(shape.tuple_schema([_TEXT], variadic_item_index=0, max_length=_MOST_NAMES))
-]
-_Bytes = Annotated[str, SchemaValidator(shape.no_info_after_validator_function(_base64, _TEXT))]
-_Texts = Annotated[dict[str, str], SchemaValidator(shape.dict_schema(_TEXT, _TEXT))]
+
+def _one_of(*allowed: str) -> _Check:
+    return lambda value: _valid(isinstance(value, str) and value in allowed, value)
+
+
+def _number(least: int, most: int, step: int = 1) -> _Check:
+    return lambda value: _valid(type(value) is int and least <= value <= most and value % step == 0, value)
+
+
+def _language(value: Any) -> Any:
+    return _valid(value == "system" or _text(value) in languages(), value)
+
+
+def _base64(value: Any) -> Any:
+    base64.b64decode(_text(value).encode("ascii"), validate=True)
+    return value
+
+
+def _names(value: Any) -> tuple[str, ...]:
+    _valid(isinstance(value, list | tuple) and len(value) <= _MOST_NAMES, value)
+    return tuple(map(_text, value))
+
+
+def _texts(value: Any) -> dict[str, str]:
+    _valid(isinstance(value, dict), value)
+    return {_text(name): _text(text) for name, text in value.items()}
+
+
+_Flag = Annotated[bool, _flag]
+_Volume = Annotated[int, _number(QUIETEST, LOUDEST)]
+_Texts = Annotated[dict[str, str], _texts]
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     """All settings; a value object. Change them through `SettingsService.change`."""
 
-    language: _Language = "system"
-    theme: _Theme = "system"
-    text_scale: _Scale = 100
+    language: Annotated[str, _language] = "system"
+    theme: Annotated[str, _one_of(*THEMES)] = "system"
+    text_scale: Annotated[int, _number(SMALLEST_TEXT, LARGEST_TEXT, TEXT_STEP)] = 100
     """Per cent."""
-    pace: _Pace = "normal"
+    pace: Annotated[str, _one_of(*PACES)] = "normal"
     reduced_motion: _Flag = False
     auto_pass: _Flag = False
     """Ask a seat only when it can do more than pass."""
@@ -114,13 +130,13 @@ class Settings:
     volume_effects: _Volume = 8
     volume_crowd: _Volume = 6
     volume_voice: _Volume = 10
-    seats: _Names = ()
+    seats: Annotated[tuple[str, ...], _names] = ()
     """Names entered last."""
     set_up: _Texts = field(default_factory=dict)
     """What was chosen last where games are set up: "game.what"."""
     keys: _Texts = field(default_factory=dict)
     """Other keys than the usual ones, by the entry of a menu; "" for none."""
-    window_geometry: _Bytes = ""
+    window_geometry: Annotated[str, _base64] = ""
     layouts: _Texts = field(default_factory=dict)
     """States of splitters and tables, by name."""
     switches: Mapping[str, bool | str] = field(default_factory=lambda: _usual_switches())
@@ -135,7 +151,7 @@ class Settings:
         return str(self.switches[name])
 
 
-_CHECKS: Final[dict[str, SchemaValidator]] = {
+_CHECKS: Final[dict[str, _Check]] = {
     name: hint.__metadata__[0]
     for name, hint in get_type_hints(Settings, include_extras=True).items()
     if get_origin(hint) is Annotated
@@ -150,8 +166,8 @@ def _usual_switches() -> dict[str, bool | str]:
     return {name: switch.usual for name, switch in _own_switches().items()}
 
 
-def _check_of(switch: GameSwitch) -> SchemaValidator:
-    return _one_of(*(step for step, _ in switch.steps)) if switch.steps else _FLAG
+def _check_of(switch: GameSwitch) -> _Check:
+    return _one_of(*(step for step, _ in switch.steps)) if switch.steps else _flag
 
 
 def names_of(game: str, kept: Mapping[str, str]) -> set[str]:
@@ -225,8 +241,8 @@ class SettingsService(QObject):
             if name not in checks:
                 raise ValueError(f"no setting {name!r}")
             try:
-                new[name] = checks[name].validate_python(value)
-            except ValidationError as error:
+                new[name] = checks[name](value)
+            except ValueError as error:
                 raise ValueError(f"setting {name!r} cannot be {value!r}") from error
         before = _values(self.now)
         differing = [name for name, value in new.items() if before[name] != value]
@@ -335,7 +351,7 @@ def _made_of(values: Mapping[str, Any]) -> Settings:
     return Settings(**common, switches={**_usual_switches(), **own})
 
 
-def _checks() -> dict[str, SchemaValidator]:
+def _checks() -> dict[str, _Check]:
     return {**_CHECKS, **{name: _check_of(switch) for name, switch in _own_switches().items()}}
 
 
@@ -348,8 +364,8 @@ def _sound_fields(data: Mapping[str, Any]) -> tuple[dict[str, Any], list[str]]:
         if name not in flat:
             continue
         try:
-            good[name] = check.validate_python(flat[name])
-        except ValidationError:
+            good[name] = check(flat[name])
+        except ValueError:
             bad.append(name)
     return good, bad
 

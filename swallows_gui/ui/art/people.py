@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from hashlib import blake2b
 from typing import Final, TypeVar
 
 from swallows_gui.models.moods import Mood
@@ -42,6 +41,8 @@ def looks_of(name: str) -> Looks:
 
 def _looks_by_lot(name: str) -> Looks:
     """The looks that a name draws which the house does not know."""
+    from hashlib import blake2b  # loads OpenSSL, which no start screen needs
+
     number = int.from_bytes(blake2b(name.encode(), digest_size=16).digest(), "big")
 
     def one_of(choices: tuple[_T, ...]) -> _T:
