@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QAction
@@ -18,6 +18,9 @@ from shiboken6 import isValid
 from swallows_gui.engine.game import Choices, Json
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.play.table_info import Phase, SessionInfo
+
+if TYPE_CHECKING:
+    from swallows_gui.ui.stage.coach import CoachStrip
 
 
 def decide_nothing(_action: Json) -> None:
@@ -104,8 +107,8 @@ class GameTable(Adaptive, QWidget):
     def lie_under(self, room: QRect) -> None:
         """A sheet lies over a part of it; an empty one: none does."""
 
-    def set_coach(self, _coach: QWidget) -> None:
-        """Take the strip in which lessons, tips and hints speak, if it `seats_coach`."""
+    def set_coach(self, coach: CoachStrip | None) -> None:
+        """Take the strip in which lessons, tips and hints speak, if it `seats_coach`; None: let go of it."""
 
     @contextmanager
     def keeping_focus(self) -> Iterator[None]:

@@ -66,6 +66,8 @@ class MainWindow(Adaptive, QMainWindow):
         self.stack.currentChanged.connect(self.stack.updateGeometry)
         middle = QWidget(self)
         self.coach = CoachStrip()
+        self._coached: GameTable | None = None
+        """The table on which the coach speaks."""
         self._column = fill(QVBoxLayout(middle), self.notice, (self.stack, 1), self.coach, margins=0, spacing=0)
         self.stack.currentChanged.connect(self._seat_coach)
         self.setCentralWidget(middle)
@@ -122,11 +124,19 @@ class MainWindow(Adaptive, QMainWindow):
         return self
 
     def _seat_coach(self, _at: int) -> None:
-        """The coach speaks at the foot of the screens, but for a table that has a place for him."""
+        """The coach speaks at the foot of the screens, but on a table that has a place for him."""
         shown = self.stack.currentWidget()
-        if shown is not None and getattr(shown, "seats_coach", False):
-            shown.set_coach(self.coach)  # type: ignore[attr-defined]
-        elif self._column.indexOf(self.coach) < 0:
+        table = shown if isinstance(shown, GameTable) and shown.seats_coach else None
+        if table is self._coached:
+            return
+        if self._coached is not None:
+            self._coached.set_coach(None)
+        self._coached = table
+        if table is not None:
+            self._column.removeWidget(self.coach)
+            table.set_coach(self.coach)
+        else:
+            self.coach.stand(leans=False)
             self._column.addWidget(self.coach)
 
     def _room_of_sheets(self) -> tuple[QWidget, QRect]:

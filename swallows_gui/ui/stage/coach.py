@@ -8,42 +8,47 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPaintEvent, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.layouts import fill, set_gaps
-from swallows_gui.ui.kit.links import LinkButton
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.notices import announce
-from swallows_gui.ui.kit.painting import painting
+from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.words import PlainLabel
 
-_NARROW = 400
-"""Design pixels: in a narrower strip the buttons stand below the words."""
-_LINES, _FEW_LINES = 3, 2
-"""Lines of a lesson that are read at once; in a window lower than `_LOW` design pixels fewer."""
+NARROW = 480
+"""Design pixels: in a narrower strip buttons and links stand below the words."""
+_GAPS = (20, 8, 14, 8)
+"""Design pixels between the strip's edges and what is said."""
+_LINES, _FEW_LINES, _NARROW_LINES = 3, 2, 5
+"""Lines of a lesson that are read at once; fewer in a window lower than `_LOW`, more in a narrow strip."""
 _LOW = 470
+_LEAN, _EDGE = 18, 10
+"""Design pixels by which the left edge leans where the strip stands on a stage, and of the gold along it."""
 
 
 class CoachStrip(Adaptive, QFrame):
     """The place itself. It holds all that may speak there and shows one of them, or nothing."""
 
     changed = Signal()
-    """Another speaks now, or nobody."""
+    """Another speaks now, or nobody, or needs another height."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._speaking: list[QWidget] = []
+        self._speaking: list[Coached] = []
         """Who wants to speak, the one that is heard last."""
+        self._needed = 0
+        self._leans = False
         self._room = fill(QVBoxLayout(self), margins=0, spacing=0)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.hide()
 
-    def say(self, speaker: QWidget, *, first: bool) -> None:
+    def say(self, speaker: Coached, *, first: bool) -> None:
         """Have somebody speak: `first` before all others, else before those alone that came so."""
         if speaker in self._speaking:
             return
@@ -52,13 +57,13 @@ class CoachStrip(Adaptive, QFrame):
         self._speaking.insert(len(self._speaking) if first else 0, speaker)
         self._show()
 
-    def hush(self, speaker: QWidget) -> None:
+    def hush(self, speaker: Coached) -> None:
         """Somebody has nothing to say any more."""
         if speaker in self._speaking:
             self._speaking.remove(speaker)
             self._show()
 
-    def forget(self, speaker: QWidget) -> None:
+    def forget(self, speaker: Coached) -> None:
         """Somebody goes for good."""
         self.hush(speaker)
         speaker.hide()
@@ -66,9 +71,28 @@ class CoachStrip(Adaptive, QFrame):
         speaker.deleteLater()
 
     @property
-    def heard(self) -> QWidget | None:
+    def heard(self) -> Coached | None:
         """Who speaks now."""
         return self._speaking[-1] if self._speaking else None
+
+    def height_for(self, width: int) -> int:
+        """The height in pixels that who speaks needs in a width; 0 while nobody does."""
+        lean = theme().px(_LEAN) if self._leans else 0
+        return self.heard.height_for(width - lean) if self.heard is not None else 0
+
+    def answers(self) -> bool:
+        """Whether what is said can be done in place of an answer."""
+        return self.heard is not None and self.heard.first
+
+    def stand(self, *, leans: bool) -> None:
+        """Stand with a leaning edge beside a question, or lie across."""
+        if leans != self._leans:
+            self._leans = leans
+            self.restyle()
+
+    def restyle(self) -> None:
+        self._room.setContentsMargins(theme().px(_LEAN) if self._leans else 0, 0, 0, 0)
+        self.update()
 
     def _show(self) -> None:
         heard = self.heard
@@ -81,14 +105,39 @@ class CoachStrip(Adaptive, QFrame):
             heard.show()
         self.setVisible(heard is not None)
         self.updateGeometry()
+        self._tell()
+
+    def _tell(self) -> None:
+        self._needed = self.height_for(self.width())
         self.changed.emit()
 
+    def event(self, event: QEvent) -> bool:
+        """What is said has another length: whoever has given the strip its place hears of it."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and self.height_for(self.width()) != self._needed:
+            self._tell()
+        return done
+
     def paintEvent(self, _event: QPaintEvent) -> None:
-        t = theme()
-        with painting(self, smooth=False) as painter:
-            painter.fillRect(self.rect(), t.colour("raised"))
-            painter.fillRect(0, 0, self.width(), t.px(3), t.colour("ink"))
-            painter.fillRect(0, 0, t.px(10), self.height(), t.colour("gold"))
+        t, room = theme(), QRectF(self.rect())
+        lean = QPointF(t.px(_LEAN) if self._leans else 0, 0)
+        gold = QPointF(t.px(_EDGE), 0)
+        with painting(self) as painter:
+            set_ink(painter, fill=t.colour("slate"))
+            painter.drawPolygon(
+                QPolygonF([room.topLeft() + lean, room.topRight(), room.bottomRight(), room.bottomLeft()])
+            )
+            set_ink(painter, fill=t.colour("gold"))
+            painter.drawPolygon(
+                QPolygonF(
+                    [
+                        room.topLeft() + lean,
+                        room.topLeft() + lean + gold,
+                        room.bottomLeft() + gold,
+                        room.bottomLeft(),
+                    ]
+                )
+            )
 
 
 class Coached(QFrame):
@@ -114,6 +163,42 @@ class Coached(QFrame):
         """Leave the strip for good."""
         self.strip.forget(self)
 
+    def height_for(self, width: int) -> int:
+        """The height in pixels that it needs in a width."""
+        raise NotImplementedError
+
+    @property
+    def low(self) -> bool:
+        """Whether the window is low for such large letters."""
+        return self.window().height() < theme().px(_LOW)
+
+    def gaps(self) -> tuple[int, int, int, int]:
+        """Pixels between the strip's edges and what is said: at the left, above, at the right, and below."""
+        left, above, right, below = map(theme().px, _GAPS)
+        return (left, above // 3, right, below // 3) if self.low else (left, above, right, below)
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme().px(200), self.height_for(self.width()))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+
+def dress(labels: Sequence[QWidget], buttons: Sequence[PosterButton]) -> None:
+    """Set words and buttons in the ink that reads on the strip."""
+    t = theme()
+    for label in labels:
+        label.setStyleSheet(f"color: {t.colour('on_slate').name()};")
+    for button in buttons:
+        button.set_plate(t.colour("slate"))
+        if button.kind == "quiet":
+            button.setMaximumHeight(link_height())
+
+
+def link_height() -> int:
+    """The height of a quiet button in the strip, pixels."""
+    return max(theme().px(24), QFontMetrics(theme().font("strong")).height() + theme().px(4))
+
 
 class CoachNote(Adaptive, Coached):
     """Heading, sentences, a link to the rule and two buttons. What is longer than the strip is read page by page."""
@@ -126,7 +211,8 @@ class CoachNote(Adaptive, Coached):
         """`steady`: it takes the same height whatever it says, so that nothing moves from lesson to lesson."""
         super().__init__(strip)
         self._steady = steady
-        self.heading, self.count, self.rule = PlainLabel(), PlainLabel(), LinkButton()
+        self.heading, self.count = PlainLabel(), PlainLabel()
+        self.rule = PosterButton("", kind="quiet")
         set_role(self.heading, "strong")
         set_role(self.count, "small")
         self.words = PagedWords()
@@ -138,9 +224,9 @@ class CoachNote(Adaptive, Coached):
         self._clause = self._next = ""
         self.rule.clicked.connect(lambda: self.clause_wanted.emit(self._clause))
         self._top = fill(QHBoxLayout(), self.count, (self.heading, 1), self.rule)
-        self._said = fill(QVBoxLayout(), self._top, (self.words, 1), margins=0)
-        self._buttons = fill(QBoxLayout(QBoxLayout.Direction.TopToBottom), self.next, self.end, 1, margins=0)
-        self._row = fill(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), (self._said, 1), self._buttons)
+        self._buttons = fill(QBoxLayout(QBoxLayout.Direction.LeftToRight), self.end, 1, self.next, margins=0)
+        self._said = fill(QBoxLayout(QBoxLayout.Direction.TopToBottom), (self.words, 1), self._buttons, margins=0)
+        self._column = fill(QVBoxLayout(self), self._top, (self._said, 1))
         self.words.paged.connect(self._show_buttons)
         self.adapt()
 
@@ -189,9 +275,8 @@ class CoachNote(Adaptive, Coached):
 
     def retranslate(self) -> None:
         """The texts that are always the same."""
-        rule = translate("Prompt", "Rule {clause}").format(clause=self._clause)
-        said = translate("Prompt", "Open rule {clause}").format(clause=self._clause)
-        self.rule.set_words(rule, said)
+        self.rule.setText(translate("Prompt", "Rule {clause}").format(clause=self._clause))
+        self.rule.setAccessibleName(translate("Prompt", "Open rule {clause}").format(clause=self._clause))
         self._show_buttons()
 
     def _lead_on(self) -> None:
@@ -213,32 +298,44 @@ class CoachNote(Adaptive, Coached):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        narrow = self.width() < theme().px(_NARROW)
-        turn = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-        if self._row.direction() != turn:
-            self._row.setDirection(turn)
-            self._buttons.setDirection(QBoxLayout.Direction.RightToLeft if narrow else QBoxLayout.Direction.TopToBottom)
+        self._arrange()
+        self._column.setContentsMargins(*self.gaps())
         self.updateGeometry()
 
-    def sizeHint(self) -> QSize:
-        low = self.window().height() < theme().px(_LOW)
-        most = _FEW_LINES if low else _LINES
-        lines = most if self._steady else max(1, min(most, self.words.wanted_lines()))
-        edges = self._row.contentsMargins()
-        self.words.want(lines)
-        height = max(self._said.sizeHint().height(), self._buttons.sizeHint().height())
-        return QSize(theme().px(_NARROW), height + edges.top() + edges.bottom())
+    def _arrange(self) -> None:
+        """The button beside the words where there is room for it, and the end of it all beside the heading."""
+        narrow = self.width() < theme().px(NARROW)
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        if self._said.direction() == way:
+            return
+        self._said.setDirection(way)
+        row, other = (self._buttons, self._top) if narrow else (self._top, self._buttons)
+        other.removeWidget(self.end)
+        row.insertWidget(0 if narrow else row.count(), self.end)
 
-    def minimumSizeHint(self) -> QSize:
-        return QSize(theme().px(200), self.sizeHint().height())
+    def height_for(self, width: int) -> int:
+        px = theme().px
+        narrow = width < px(NARROW)
+        left, above, right, below = self.gaps()
+        inside = width - left - right
+        button = self.next.sizeHint().height()
+        if not narrow:
+            inside -= self.next.minimumWidth() + self._said.spacing()
+        most = _NARROW_LINES if narrow else _FEW_LINES if self.low else _LINES
+        lines = most if self._steady else max(1, min(most, self.words.wanted_lines(inside)))
+        said = self.words.high_lines(lines, inside)
+        said = said + self._said.spacing() + button if narrow else max(said, button)
+        return above + link_height() + self._column.spacing() + said + below
 
     def restyle(self) -> None:
         px = theme().px
-        set_gaps(self._row, (24, 10, 12, 8), 14)
+        self._column.setContentsMargins(*self.gaps())
+        self._column.setSpacing(px(2))
         self._top.setSpacing(px(10))
-        self._said.setSpacing(px(3))
-        self._buttons.setSpacing(px(4))
+        self._said.setSpacing(px(4))
+        self._buttons.setSpacing(px(8))
         self.words.restyle()
+        dress((self.heading, self.count, self.words), (self.rule, self.next, self.end))
         self.updateGeometry()
 
 
@@ -264,7 +361,6 @@ class PagedWords(Adaptive, PlainLabel):
         """All there is to be read."""
         self._pages: Sequence[str] = ()
         self._at = 0
-        self._lines = 1
         self.adapt()
 
     @property
@@ -283,30 +379,33 @@ class PagedWords(Adaptive, PlainLabel):
             self.whole, self._at = words, 0
         self._divide()
 
+    def begin(self) -> None:
+        """Read the first page."""
+        self._at = 0
+        self._show()
+
     def turn(self) -> None:
         """Read the next page, behind the last one the first."""
         self._at = 0 if self.at_end else self._at + 1
         self._show()
 
-    def wanted_lines(self) -> int:
-        """How many lines all of it takes at this width."""
-        return max(1, round(self._high(self.whole) / max(1, self._metrics.lineSpacing())))
+    def wanted_lines(self, width: int) -> int:
+        """How many lines all of it takes at a width."""
+        return max(1, round(self._high(self.whole, width) / max(1, self._metrics.lineSpacing())))
 
-    def want(self, lines: int) -> None:
-        """Ask for room for so many lines."""
-        if lines != self._lines:
-            self._lines = lines
-            self.updateGeometry()
+    def high_lines(self, lines: int, width: int) -> int:
+        """The height of so many lines, pixels."""
+        return self._high("\n".join("x" * lines), width) + 2
 
     def restyle(self) -> None:
         """Other sizes of letters."""
         self._divide()
 
     def sizeHint(self) -> QSize:
-        return QSize(theme().px(200), self._high_lines(self._lines) + 2)
+        return QSize(theme().px(200), self.high_lines(1, 100))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(theme().px(120), self._high_lines(1))
+        return QSize(theme().px(120), self.high_lines(1, 100))
 
     def hasHeightForWidth(self) -> bool:
         return False
@@ -319,17 +418,14 @@ class PagedWords(Adaptive, PlainLabel):
     def _metrics(self) -> QFontMetrics:
         return QFontMetrics(theme().font("body"))
 
-    def _high(self, words: str) -> int:
-        """The height of words at this width. It is no multiple of the line spacing: Qt rounds that one down."""
-        room = self.contentsRect().adjusted(0, 0, 0, 10_000)
+    def _high(self, words: str, width: int | None = None) -> int:
+        """The height of words at a width, or the own. It is no multiple of the line spacing: Qt rounds that down."""
+        room = QRect(0, 0, self.contentsRect().width() if width is None else width, 10_000)
         return self._metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), words).height()
-
-    def _high_lines(self, lines: int) -> int:
-        return self._high("\n".join("x" * lines))
 
     def _divide(self) -> None:
         """Find the pages: as many words on each as there is room for."""
-        room = max(self._high_lines(1), self.height())
+        room = max(self.high_lines(1, 100), self.height())
         pages: list[str] = []
         page = ""
         for word in self.whole.split():

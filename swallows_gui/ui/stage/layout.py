@@ -31,8 +31,9 @@ _PLATE = 0.345
 _LEAST_PLATE, _WIDE = 345, 900
 """Design pixels times the text scale: the least width of that plate, and of a stage that has room for it."""
 _GAP = 8
-_SHRUNK = 0.7
-"""To which share the cards of the duel may shrink before the question lies across the stage instead."""
+_SHRUNK, _COACHED = 0.7, 0.55
+"""To which share the cards of the duel may shrink before the question lies across the stage instead; and while the
+coach speaks."""
 _CONTROL, _CONTROLS = 30, 6
 _SMALL_SUMS = 200
 """Pixels of height below which the sum is broader, so that its verdict is read from afar."""
@@ -63,6 +64,10 @@ class Needs:
     question: AskedHeight = nothing
     choices: Height = nothing
     """What takes the hand's place."""
+    coach: Height = nothing
+    """What a lesson, a tip or a hint says; 0 while nobody speaks."""
+    answers: Callable[[], bool] = lambda: False
+    """Whether what the coach says can be done in place of an answer: where it lies across there is no room for both."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +94,9 @@ class StageLayout:
     sums: QRectF
     """For the die, the sum, and what it means."""
     question: QRect
+    coach: QRect
+    """For whoever explains something: beside the question, or above it where that lies across; empty while nobody
+    does."""
     hand: QRect
     foot: QRect
     across: bool
@@ -104,7 +112,9 @@ class StageLayout:
         """At whose right a sheet may lie: below the score and above the hand; down to the foot where that is low."""
         low = self.question.top() if self.across else self.hand.top()
         top = max(self.tab.bottom() + 1, self.band.top() + round(self.band.height() * FACES_TO))
-        if low - top < self.room.height() * _LEAST_SHEET:
+        if not self.coach.isEmpty():
+            low = min(low, self.coach.top())
+        elif low - top < self.room.height() * _LEAST_SHEET:
             low = self.foot.top()
         return QRect(self.room.left(), top, self.room.width(), low - top)
 
@@ -121,22 +131,28 @@ def unit_of(room: QRect) -> float:
 
 def lay_out(room: QRect, scale: float, needs: Needs) -> StageLayout:
     """The places on a stage. `scale` is that of the text."""
-    plain = _Plain(room, scale, needs)
     width = max(round(room.width() * _PLATE), round(_LEAST_PLATE * scale))
     if room.width() >= _WIDE * scale:
-        made = plain.with_plate(width)
+        made = _Plain(room, scale, needs).with_plate(width)
         if made is not None:
             return made
-    return plain.with_strip()
+    said = needs.coach(room.width())
+    return _Plain(room, scale, needs, said).with_strip(said)
+
+
+def _standing(left: int, foot: int, width: int, height: int) -> QRect:
+    """A room that stands on a line."""
+    return QRect(left, foot - height, width, height)
 
 
 class _Plain:
     """What both layouts have in common."""
 
-    def __init__(self, room: QRect, scale: float, needs: Needs) -> None:
+    def __init__(self, room: QRect, scale: float, needs: Needs, taken: int = 0) -> None:
+        """`taken`: pixels of the height that score, hand and foot do without."""
         self.room, self.scale, self.needs = room, scale, needs
         self.unit = unit_of(room)
-        high, wide = room.height(), room.width()
+        high, wide = room.height() - taken, room.width()
         gap = self.gap = max(3, round(_GAP * self.unit))
         foot = round(max(min(_FOOT * scale, high * 0.09), _FOOT_WORDS * scale))
         band = round(min(max(_BAND * self.unit, _LEAST_BAND * scale), high * 0.16))
@@ -155,27 +171,32 @@ class _Plain:
         self.hand = QRect(room.left(), self.foot.top() - hand, wide, hand)
 
     def with_plate(self, width: int) -> StageLayout | None:
-        """The question over the left end of the hand, below the card at the left; None where it has no room there."""
-        asks = self.needs.question(width, False)
-        top = self.hand.top() - self.gap - asks
-        high = min(DUEL * self.unit, top - self.gap - self._cards_from)
-        if high < DUEL * self.unit * _SHRUNK:
+        """The question over the left end of the hand, below the card at the left, and the coach over the right end;
+        None where they have no room there."""
+        left, right = self.room.left(), self.room.right() + 1 - width
+        foot = self.hand.top() - self.gap
+        question = _standing(left, foot, width, self.needs.question(width, False))
+        coach = _standing(right, foot, width, self.needs.coach(width))
+        low = min(question.top(), coach.top())
+        high = min(DUEL * self.unit, low - self.gap - self._cards_from)
+        if high < DUEL * self.unit * (_SHRUNK if coach.isEmpty() else _COACHED):
             return None
-        question = QRect(self.room.left(), top, width, asks)
-        sums = self._sums(self.hand.top() - self.gap)
+        sums = self._sums(foot)
         over = sums.width() / 2 - (self.room.center().x() - question.right() - self.gap)
         if over > 0:
             sums.adjust(over, 0, -over, 0)
-        return self._made(question, high, sums, across=False)
+        return self._made(question, coach, high, sums, across=False)
 
-    def with_strip(self) -> StageLayout:
-        """The question across the stage above the hand."""
-        asks = self.needs.question(self.room.width(), True)
-        question = QRect(self.room.left(), self.hand.top() - asks, self.room.width(), asks)
-        low = question.top() - self.gap
+    def with_strip(self, said: int) -> StageLayout:
+        """The question across the stage above the hand, and the coach, so high, above the question or in its place."""
+        left, wide = self.room.left(), self.room.width()
+        alone = said > 0 and self.needs.answers()
+        question = _standing(left, self.hand.top(), wide, 0 if alone else self.needs.question(wide, True))
+        coach = _standing(left, question.top(), wide, said)
+        low = coach.top() - self.gap
         sums = self._sums(low)
         high = max(24.0, min(DUEL * self.unit * 1.3, low - self._cards_from))
-        return self._made(question, high, sums, across=True)
+        return self._made(question, coach, high, sums, across=True)
 
     @property
     def _cards_from(self) -> float:
@@ -202,8 +223,9 @@ class _Plain:
             wide = min(high * 3.4, self.room.width() * 0.44)  # die and sum side by side
         return QRectF(self.room.center().x() - wide / 2, top, wide, high)
 
-    def _made(self, question: QRect, high: float, sums: QRectF, *, across: bool) -> StageLayout:
+    def _made(self, question: QRect, coach: QRect, high: float, sums: QRectF, *, across: bool) -> StageLayout:
         room, wide = self.room, self.room.width()
+        low = min(question.top(), coach.top())
         card = QRectF(0, 0, high * 250 / 350, high)
         cards = []
         for share in (0.25, 0.75):
@@ -212,20 +234,21 @@ class _Plain:
             middle = room.left() + side if share < 0.5 else room.right() + 1 - side
             place.moveCenter(QRectF(room).center())
             place.moveLeft(middle - card.width() / 2)
-            free = question.top() - self.gap - self._cards_from
+            free = low - self.gap - self._cards_from
             place.moveTop(self._cards_from + max(0.0, (free - high) / 2))
             cards.append(place)
         far_line = round(room.top() + room.height() * FAR_LINE)
         beside = round(max(118 * self.unit, self.band.height() * 1.2))
-        low = round(44 * self.unit + 8)
+        backs = round(44 * self.unit + 8)
         far_wide = self.tab.left() - room.left() - beside - 2 * self.gap
         above = self.band.bottom() + 1 + round(4 * self.unit)
         far = (
-            QRect(room.left() + beside, above, far_wide, low),
-            QRect(self.tab.right() + 2 * self.gap, above, far_wide, low),
+            QRect(room.left() + beside, above, far_wide, backs),
+            QRect(self.tab.right() + 2 * self.gap, above, far_wide, backs),
         )
         top = max(far_line, round(self.band.top() + self.band.height() * FACES_TO)) + self.gap
-        side = min(round(_CONTROL * max(1.0, self.scale)), (question.top() - top - self.gap) // _CONTROLS)
+        end = (low if across else question.top()) - self.gap
+        side = min(round(_CONTROL * max(1.0, self.scale)), (end - top) // _CONTROLS)
         controls = QRect(room.left() + self.gap, top, max(16, side), _CONTROLS * max(16, side))
         return StageLayout(
             room,
@@ -233,12 +256,13 @@ class _Plain:
             self.tab,
             QRect(room.left(), self.band.bottom() + 1, wide, max(1, far_line - self.band.bottom() - 1)),
             far,
-            *self._referee(question.top() - self.gap if across else self.hand.top() - self.gap),
+            *self._referee((low if across else self.hand.top()) - self.gap),
             controls,
             cards[0],
             cards[1],
             sums,
             question,
+            coach,
             self.hand,
             self.foot,
             across,

@@ -35,7 +35,7 @@ class QuestionPlate(Adaptive, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.who = self.what = self.why = ""
-        self.asking = self.across = False
+        self.asking = self.across = self._coached = self._aside = False
         self._needs = self._colour = ""
         self._claimed = 0
         self._dressed: tuple[object, ...] = ()
@@ -52,9 +52,10 @@ class QuestionPlate(Adaptive, QWidget):
         self._strut = QWidget(self)
         """Stands in the row of name and links while there are none: an empty row leaves the words no width."""
         self._strut.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._above = fill(QHBoxLayout(), self._strut, (self.words["who"], 1), self.rule)
+        self._head = QWidget(self)
+        self._above = fill(QHBoxLayout(self._head), self._strut, (self.words["who"], 1), self.rule, margins=0)
         said = self._spoken = QVBoxLayout()
-        fill(said, self._above, self.words["what"], self.words["why"], self.words["needs"])
+        fill(said, self._head, self.words["what"], self.words["why"], self.words["needs"])
         self._layout = fill(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), (said, 1), self._buttons)
         self._poster_buttons: list[PosterButton] = [self.rule]
 
@@ -106,7 +107,8 @@ class QuestionPlate(Adaptive, QWidget):
     def write(self, who: str, what: str, why: str, needs: str) -> None:
         """Set the words."""
         self.who, self.what, self.why, self._needs = who, what, why, needs
-        for name, text in (("who", who), ("what", what), ("why", why), ("needs", needs)):
+        told = f"{who} · {what}" if self._brief and who else what
+        for name, text in (("who", who), ("what", told), ("why", why), ("needs", needs)):
             label = self.words[name]
             if label.text() != text:
                 label.setText(text)
@@ -134,6 +136,19 @@ class QuestionPlate(Adaptive, QWidget):
         if self.asking or self._shows:
             self.write(self.who, self.what, self.why, self._needs)
 
+    def step_aside(self, aside: bool) -> None:
+        """Be gone while something else takes its place."""
+        if aside != self._aside:
+            self._aside = aside
+            self.claim()
+
+    def set_coached(self, coached: bool) -> None:
+        """Somebody explains something beside it, who has a link to the rule as well: large letters then have no room
+        for links on a plate that lies across."""
+        if coached != self._coached:
+            self._coached = coached
+            self.dress(across=self.across)
+
     def height_if(self, width: int, across: bool) -> int:
         """The height that it would need if it lay across the stage or stood at its place."""
         before = self.across
@@ -156,12 +171,13 @@ class QuestionPlate(Adaptive, QWidget):
         """What stands here has changed: tell if it needs another height."""
         for layout in (self._flow, self._above, self._spoken, self._layout):
             layout.invalidate()  # one that is invalid does not tell those inside it
+        self._head.setVisible(not self._brief)
         shown = [button for button in self._poster_buttons if not button.isHidden()]
         self._buttons.setVisible(any(self._in_the_row(button) for button in shown))
         linked = any(not link.isHidden() for link in (self.rule, *self._links))
         self._strut.setVisible(not linked and self.words["who"].isHidden())
         if self.parentWidget() is not None:  # else it would be a window of its own
-            self.setVisible(self.asking or self._shows or bool(shown))
+            self.setVisible((self.asking or self._shows or bool(shown)) and not self._aside)
         needed = self.height_for(max(1, self.width()))
         if needed != self._claimed:
             self._claimed = needed
@@ -171,6 +187,11 @@ class QuestionPlate(Adaptive, QWidget):
     def _close(self) -> bool:
         """Whether there is so little room that the reason is a tooltip."""
         return self.across and theme().scale > LARGE_TO
+
+    @property
+    def _brief(self) -> bool:
+        """Whether there is room for one line alone."""
+        return self._close and self._coached
 
     @property
     def _shows(self) -> bool:
@@ -205,6 +226,8 @@ class QuestionPlate(Adaptive, QWidget):
 
     def _least_above(self) -> int:
         """The width of the links and of the longest word beside them, pixels."""
+        if self._brief:
+            return 0
         links = [link.sizeHint().width() for link in (self.rule, *self._links) if not link.isHidden()]
         metrics = self.words["who"].fontMetrics()
         word = max((metrics.horizontalAdvance(word) for word in self.words["who"].text().split()), default=0)

@@ -10,32 +10,39 @@ from swallows_gui.ui.stage.layout import Needs, StageLayout, lay_out
 STAGES = [(1280, 770, 1.0), (1024, 670, 1.0), (1920, 1050, 1.0), (1024, 640, 2.0), (1280, 740, 2.0), (760, 620, 1.0)]
 
 
-def laid(width: int, height: int, scale: float, asks: int = 0, choices: int = 0) -> StageLayout:
-    wanted = asks or round(120 * min(scale, 1.4))
-    return lay_out(QRect(0, 0, width, height), scale, Needs(lambda _wide, _across: wanted, lambda _wide: choices))
+def laid(
+    width: int, height: int, scale: float, asks: int = 0, choices: int = 0, says: int = 0, answers: bool = False
+) -> StageLayout:
+    wanted = asks or round((60 if says and scale > 1 else 120) * min(scale, 1.4))  # large letters: one line beside him
+    needs = Needs(lambda _wide, _across: wanted, lambda _wide: choices, lambda _wide: says, lambda: answers)
+    return lay_out(QRect(0, 0, width, height), scale, needs)
 
 
+@pytest.mark.parametrize("says", [0, 140, 210])
 @pytest.mark.parametrize(("width", "height", "scale"), STAGES)
-def test_nothing_covers_score_sum_question_hand_or_foot(width: int, height: int, scale: float) -> None:
-    places = laid(width, height, scale)
+def test_nothing_covers_score_sum_question_coach_hand_or_foot(width: int, height: int, scale: float, says: int) -> None:
+    places = laid(width, height, scale, says=says, answers=says > 200)
     parts = {
         "band": QRectF(places.band),
         "tab": QRectF(places.tab),
         "referee": QRectF(places.referee),
         "sums": places.sums,
         "question": QRectF(places.question),
+        "coach": QRectF(places.coach),
         "hand": QRectF(places.hand),
         "foot": QRectF(places.foot),
     }
     for name, room in parts.items():
-        assert QRectF(places.room).contains(room), name
+        assert room.isEmpty() or QRectF(places.room).contains(room), name
         for other, another in parts.items():
             assert name == other or not room.intersects(another), (name, other)
     for card in (places.left, places.right):
         assert not card.intersects(QRectF(places.question))
+        assert not card.intersects(QRectF(places.coach))
         assert not card.intersects(places.sums)
         assert not card.intersects(QRectF(places.band))
-    assert places.sums.height() >= 90
+    assert places.sums.height() >= (80 if says else 90)
+    assert places.coach.height() == says
 
 
 @pytest.mark.parametrize(("width", "height", "scale"), STAGES)
@@ -45,6 +52,27 @@ def test_the_question_stands_at_the_same_foot_whatever_it_needs(width: int, heig
     assert low.question.left() == high.question.left() == 0
     assert low.band == high.band
     assert low.hand == high.hand
+
+
+@pytest.mark.parametrize(("width", "height", "scale"), STAGES[:3])
+def test_the_coach_stands_beside_the_question_and_moves_nothing_but_the_cards(
+    width: int, height: int, scale: float
+) -> None:
+    silent, spoken = (laid(width, height, scale, says=says) for says in (0, 170))
+    assert spoken.coach.bottom() == spoken.question.bottom()
+    assert spoken.coach.right() == width - 1
+    for part in ("band", "tab", "referee", "face", "question", "hand", "foot", "controls", "far"):
+        assert getattr(spoken, part) == getattr(silent, part), part
+    assert spoken.left.height() >= 0.55 * silent.left.height()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 640), (1280, 740)])
+def test_in_large_letters_what_can_be_done_at_once_stands_in_the_place_of_the_question(width: int, height: int) -> None:
+    advice, lesson = (laid(width, height, 2.0, says=210, answers=answers) for answers in (True, False))
+    assert advice.question.isEmpty()
+    assert advice.coach.bottom() + 1 == advice.hand.top()
+    assert lesson.coach.bottom() + 1 == lesson.question.top()
+    assert advice.sums.height() >= 110
 
 
 @pytest.mark.parametrize(("width", "height", "scale"), STAGES)

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.stage.question import QuestionPlate
 
@@ -23,6 +24,25 @@ def plate(qtbot: QtBot) -> Iterator[QuestionPlate]:
     stage.show()
     yield made
     stage.hide()
+
+
+def test_in_large_letters_it_has_one_line_while_somebody_explains(plate: QuestionPlate) -> None:
+    theme().set_scale(200)
+    try:
+        plate.dress(across=True)
+        plate.ask("Ann", "Play a card", "Why", "#C8321F")
+        plate.link_rule("Rule S5.1", "Open rule S5.1")
+        alone = plate.height_for(690)
+        plate.set_coached(True)
+        assert plate.words["what"].text() == "Ann · Play a card"
+        assert not plate.rule.isVisible()
+        assert plate.height_for(690) <= alone
+        plate.set_coached(False)
+        assert plate.words["what"].text() == "Play a card"
+        assert plate.rule.isVisible()
+        assert plate.height_for(690) == alone
+    finally:
+        theme().set_scale(100)
 
 
 @pytest.mark.parametrize("across", [True, False])

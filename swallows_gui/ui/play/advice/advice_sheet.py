@@ -15,10 +15,11 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen, QPolygonF, QResizeEvent
+from PySide6.QtGui import QBrush, QFontMetrics, QKeyEvent, QPainter, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
+    QHBoxLayout,
     QListView,
     QProgressBar,
     QStyle,
@@ -34,20 +35,25 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.layouts import fill, set_gaps
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.painting import saved, set_ink
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
-from swallows_gui.ui.stage.coach import Coached, CoachStrip, PagedWords, keep_room
+from swallows_gui.ui.stage.coach import NARROW, Coached, CoachStrip, PagedWords, dress, keep_room, link_height
 
 _WIDTH = 440
 """Width that lines want, design pixels."""
-_NARROW, _NARROWEST = 560, 440
-"""Design pixels: in a narrower strip the buttons stand below, in the narrowest the lines below the sentence as well."""
-_SHARE, _LOW_SHARE = 0.36, 1 / 3
-"""The part of the window's height that advice takes at most; with buttons below its edges count as well."""
+_ONE = 620
+"""Design pixels: in a strip as low as it is in large letters, and narrower than this, sentence and lines share a place
+and are read one after the other."""
+_SHARE, _MOST_SHARE = 0.31, 1 / 3
+"""The part of the window's height that advice takes, and the part up to which the best line is whole in it."""
 _SENTENCE_LINES = 4
-"""So many lines of the sentence are read at once."""
+"""So many lines of the sentence are read at once, in a narrow strip fewer."""
+_GAP, _BESIDE = 4, 14
+"""Design pixels between what stands one below the other, and side by side."""
+_NEXT = 14
+"""Design pixels of the line behind the best one that are seen at least where there is little room: one may scroll."""
 _MARK = 24
 """Room for the pointer before what is best, design pixels."""
 _SHORTEST_BAR = 48
@@ -84,7 +90,7 @@ class _LineDelegate(QStyledItemDelegate):
         with saved(painter):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             words = self._words(rect.adjusted(0, t.px(6), 0, 0), line)
-            painter.setPen(t.colour("ink"))
+            painter.setPen(t.colour("on_slate"))
             painter.setFont(t.font("strong" if line.best else "body"))
             painter.drawText(words, int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap), line.words)
             if line.best:
@@ -94,7 +100,7 @@ class _LineDelegate(QStyledItemDelegate):
                 below = QRect(words.left(), words.bottom() + t.px(2), words.width(), height)
                 self._paint_money(painter, below, line, self._bar_length(words.width(), index))
             if state & QStyle.StateFlag.State_HasFocus:
-                set_ink(painter, line=QPen(t.colour("focus"), t.px(2)))
+                set_ink(painter, line=QPen(t.colour("gold"), t.px(2)))
                 painter.drawRect(rect.adjusted(1, 1, -2, -2))
 
     def _words(self, rect: QRect, line: AdviceLine) -> QRect:
@@ -125,14 +131,14 @@ class _LineDelegate(QStyledItemDelegate):
 
     def _paint_mark(self, painter: QPainter, at: QPointF) -> None:
         side = theme().px(12)
-        set_ink(painter, fill=theme().colour("red"))
+        set_ink(painter, fill=theme().colour("gold"))
         painter.drawPolygon(QPolygonF([at, at + QPointF(side, side / 2), at + QPointF(0, side)]))
 
     def _paint_money(self, painter: QPainter, room: QRect, line: AdviceLine, beside: int) -> None:
         """A bar with its sum, which stands `beside` a bar so long, or below one as long as the room."""
         t = theme()
         painter.setFont(t.font("label"))
-        painter.setPen(t.colour("ink"))
+        painter.setPen(t.colour("on_slate"))
         if beside:
             painter.drawText(room, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), line.money)
             whole = QRectF(room.left(), room.center().y() - t.px(4), beside, t.px(_BAR))
@@ -142,14 +148,13 @@ class _LineDelegate(QStyledItemDelegate):
             whole = QRectF(room.left(), room.top() + t.px(3), room.width(), t.px(_BAR))
         bar = QRectF(whole)
         bar.setWidth(max(float(t.px(4)), whole.width() * line.share))
-        painter.setPen(QPen(t.colour("line"), t.px(1)))
+        painter.setPen(QPen(t.colour("outline"), t.px(1)))
         painter.drawLine(whole.bottomLeft(), whole.bottomRight())
-        set_ink(painter, line=QPen(t.colour("ink"), t.px(1)), fill=t.colour("gold"))
+        edge = QPen(t.colour("on_slate"), t.px(1))
+        set_ink(painter, line=edge, fill=t.colour("gold") if line.best else t.colour("slate"))
         painter.drawRect(bar)
         if not line.best:
-            painter.fillRect(bar, t.colour("raised"))
-            painter.setBrush(t.colour("ink"))
-            painter.setBrush(Qt.BrushStyle.BDiagPattern)
+            painter.setBrush(QBrush(t.colour("on_slate"), Qt.BrushStyle.BDiagPattern))
             painter.drawRect(bar)
 
 
@@ -164,26 +169,28 @@ class _Lines(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QListView.SelectionMode.NoSelection)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self._wanted = 0
+        self.setProperty("sheet", True)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
 
     def sizeHint(self) -> QSize:
-        return QSize(theme().px(_WIDTH), self._wanted)
+        return QSize(theme().px(_WIDTH), theme().px(60))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(theme().px(_MARK), min(self._wanted, theme().px(60)))
+        return QSize(theme().px(_MARK), theme().px(30))
 
-    def fit(self, width: int) -> None:
-        """Want as much height as the first lines need at a width; nothing is laid out by it."""
+    def high(self, width: int, usual: int, most: int) -> int:
+        """The height in pixels that the first lines need at a width: up to `usual`; the best one whole up to `most`."""
         delegate = self.itemDelegate()
         option = QStyleOptionViewItem()
-        option.rect = QRect(0, 0, width, _ALL_LINES)
+        option.rect = QRect(0, 0, width - theme().px(14), _ALL_LINES)
         rows = range(min(_MOST_LINES, self.model().rowCount()))
         heights = [delegate.sizeHint(option, self.model().index(row, 0)).height() for row in rows]
-        self._wanted = sum(heights) + theme().px(4)
+        edge = theme().px(4)
+        more = theme().px(_NEXT) if len(heights) > 1 else 0
+        return min(sum(heights) + edge, max(usual, min(most, heights[0] + more + edge))) if heights else 0
 
 
 class AdviceSheet(Adaptive, Coached):
@@ -199,7 +206,7 @@ class AdviceSheet(Adaptive, Coached):
         super().__init__(strip)
         self._back_to: QWidget | None = None
         self._spoken = ""
-        self.title = PlainLabel(role="strong", wrap=True)
+        self.title = PlainLabel(role="strong")
         self.sentence = PagedWords()
         self.model = AdviceLines(self)
         self.lines = _Lines()
@@ -213,16 +220,18 @@ class AdviceSheet(Adaptive, Coached):
         self.take_button.clicked.connect(lambda: self.taken.emit(self.lines.currentIndex().row()))
         self.more = PosterButton("", kind="quiet")
         keep_room(self.more)
-        self.more.clicked.connect(self.sentence.turn)
-        self.sentence.paged.connect(lambda: self.more.setVisible(self.sentence.pages > 1))
+        self.more.clicked.connect(self._read_on)
+        self.sentence.paged.connect(self._show_parts)
+        self._reads = False
+        """Whether the sentence is read where it shares its place with the lines."""
         self.close_button = PosterButton("", kind="quiet")
         self.close_button.clicked.connect(self.dismiss)
-        self._said = fill(QVBoxLayout(), self.title, (self.sentence, 1), self.progress, margins=0)
-        down = QBoxLayout.Direction.TopToBottom
-        self._buttons = fill(QBoxLayout(down), self.take_button, self.more, self.close_button, 1, margins=0)
-        along = QBoxLayout.Direction.LeftToRight
+        along, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._top = fill(QHBoxLayout(), (self.title, 1), self.more, self.close_button, margins=0)
+        self._said = fill(QVBoxLayout(), (self.sentence, 1), self.progress, margins=0)
         self._read = fill(QBoxLayout(along), (self._said, 5), (self.lines, 6), margins=0)
-        self._row = fill(QBoxLayout(along, self), (self._read, 1), self._buttons)
+        self._row = fill(QBoxLayout(along), (self._read, 1), (self.take_button, 0, Qt.AlignmentFlag.AlignTop))
+        self._column = fill(QBoxLayout(down, self), self._top, (self._row, 1))
         self.adapt()
 
     def await_advice(self, title: str, sentence: str, done: int = 0, of: int = 0) -> None:
@@ -286,7 +295,8 @@ class AdviceSheet(Adaptive, Coached):
     def _fill(self, title: str, sentence: str, button: str) -> None:
         self.title.setText(title)
         self.sentence.set_whole(sentence)
-        self.lines.setVisible(bool(self.model.rows))
+        self._reads = False
+        self._show_parts()
         self.lines.setAccessibleName(title)
         self.take_button.setVisible(bool(self.model.rows and self.takes))
         self.close_button.setText(button)
@@ -300,55 +310,84 @@ class AdviceSheet(Adaptive, Coached):
             self.speak()
             self.close_button.setFocus(Qt.FocusReason.PopupFocusReason)
 
-    def sizeHint(self) -> QSize:
-        edges, px = self._row.contentsMargins(), theme().px
-        inside = self.width() - edges.left() - edges.right()
-        along = QBoxLayout.Direction.LeftToRight
-        wide, beside = self._row.direction() == along, self._read.direction() == along
-        buttons = self._buttons.sizeHint()
-        if wide:
-            inside -= buttons.width() + self._row.spacing()
-        if beside:
-            inside = (inside - self._read.spacing()) * 6 // 11
-        self.lines.fit(max(px(120), inside))
-        self.sentence.want(max(1, min(_SENTENCE_LINES, self.sentence.wanted_lines())))
-        parts = [self._said.sizeHint().height()]
-        if not self.lines.isHidden():
-            parts.append(self.lines.sizeHint().height())
-        read = max(parts) if beside else sum(parts) + self._read.spacing()
-        around, window = edges.top() + edges.bottom(), self.window().height()
-        if wide:
-            high = max(buttons.height(), min(read, round(_SHARE * window)))
+    # How it is laid out
+
+    def _narrow(self, width: int) -> bool:
+        """Whether all stands one below the other."""
+        return width < theme().px(NARROW)
+
+    def _shares(self, width: int) -> bool:
+        """Whether sentence and lines are read one after the other."""
+        return bool(self.model.rows) and not self._narrow(width) and width < theme().px(_ONE)
+
+    def _read_on(self) -> None:
+        """The next page of the sentence; behind the last one the lines, where they share its place."""
+        if not self._shares(self.width()):
+            self.sentence.turn()
+            return
+        if self._reads and not self.sentence.at_end:
+            self.sentence.turn()
+            return
+        self._reads = not self._reads
+        if self._reads:
+            self.sentence.begin()
+        self._show_parts()
+
+    def _show_parts(self) -> None:
+        shares, rows = self._shares(self.width()), bool(self.model.rows)
+        self._read.setStretch(0, 0 if shares and not self._reads else 5)
+        self.lines.setVisible(rows and not (shares and self._reads))
+        self.sentence.setVisible(not shares or self._reads)
+        self.more.setVisible(shares or self.sentence.pages > 1)
+
+    def height_for(self, width: int) -> int:
+        px = theme().px
+        left, above, right, below = self.gaps()
+        inside, rows, button = width - left - right, bool(self.model.rows), self.take_button.sizeHint()
+        takes = rows and bool(self.takes)
+        around = above + below + link_height() + 2 * px(_GAP)
+        usual, most = (round(share * self.window().height()) - around for share in (_SHARE, _MOST_SHARE))
+        if self._narrow(width):
+            wanted = min(_SENTENCE_LINES - rows, self.sentence.wanted_lines(inside))
+            lines = self.sentence.high_lines(max(1, wanted), inside)
+            foot = button.height() + px(_GAP) if takes else 0
+            listed = self.lines.high(inside, usual - lines - foot, most - lines - foot) + px(_GAP) if rows else 0
+            high = lines + listed + foot
         else:
-            high = min(read + self._row.spacing() + buttons.height(), round(_LOW_SHARE * window) - around)
-        return QSize(px(_WIDTH), max(buttons.height(), high) + around)
-
-    def hasHeightForWidth(self) -> bool:
-        """With buttons below, words that need more height than there is for advice are read page by page."""
-        return self._row.direction() == QBoxLayout.Direction.LeftToRight and super().hasHeightForWidth()
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(theme().px(200), self.sizeHint().height())
+            inside -= button.width() + px(_BESIDE) if takes else 0
+            beside = rows and not self._shares(width)
+            share = (inside - px(_BESIDE)) * 5 // 11 if beside else inside
+            lines = self.sentence.high_lines(min(_SENTENCE_LINES, self.sentence.wanted_lines(share)), share)
+            listed = self.lines.high(inside - px(_BESIDE) - share if beside else inside, usual, most)
+            high = max(button.height() if takes else 0, listed, min(lines, most) if beside or not rows else 0)
+        if not self.progress.isHidden():
+            high += self.progress.sizeHint().height() + px(3)
+        return above + link_height() + px(_GAP) + high + below
 
     def restyle(self) -> None:
         px = theme().px
-        wide = self._row.direction() == QBoxLayout.Direction.LeftToRight
-        set_gaps(self._row, (24, 10, 12, 8) if wide else (24, 4, 12, 2), 14 if wide else 2)
-        self._read.setSpacing(px(14))
+        self._column.setContentsMargins(*self.gaps())
+        self._column.setSpacing(px(_GAP))
+        self._row.setSpacing(px(_GAP if self._narrow(self.width()) else _BESIDE))
+        self._read.setSpacing(px(_GAP if self._narrow(self.width()) else _BESIDE))
         self._said.setSpacing(px(3))
-        self._buttons.setSpacing(px(4))
+        self._top.setSpacing(px(12))
         self.sentence.restyle()
+        dress((self.title, self.sentence), (self.more, self.close_button, self.take_button))
         self.updateGeometry()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        along, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._read.setDirection(down if self.width() < theme().px(_NARROWEST) else along)
-        narrow = self.width() < theme().px(_NARROW)
-        if narrow is not (self._row.direction() == down):
-            self._row.setDirection(down if narrow else along)
-            self._buttons.setDirection(along if narrow else down)
+        down = QBoxLayout.Direction.TopToBottom
+        way = down if self._narrow(self.width()) else QBoxLayout.Direction.LeftToRight
+        if self._row.direction() != way:
+            self._row.setDirection(way)
+            self._read.setDirection(way)
+            place = Qt.AlignmentFlag.AlignRight if way == down else Qt.AlignmentFlag.AlignTop
+            self._row.setAlignment(self.take_button, place)
             self.restyle()
+        self._column.setContentsMargins(*self.gaps())
+        self._show_parts()
         self.updateGeometry()
 
     def event(self, event: QEvent) -> bool:

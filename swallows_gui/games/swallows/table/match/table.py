@@ -59,6 +59,7 @@ from swallows_gui.ui.play.hurrying import Hurrying
 from swallows_gui.ui.play.moments import Moment, MomentPresenter
 from swallows_gui.ui.play.table_info import Phase, SessionInfo
 from swallows_gui.ui.stage.chance import ChanceTag
+from swallows_gui.ui.stage.coach import CoachStrip
 from swallows_gui.ui.stage.controls import Controls
 from swallows_gui.ui.stage.foot import FootLine
 from swallows_gui.ui.stage.layout import Needs, StageLayout
@@ -84,6 +85,7 @@ class MatchTable(GameTable):
 
     tells_refusals = True
     has_stage = True
+    seats_coach = True
 
     result_wanted = Signal()
     """The match is to run to its result."""
@@ -146,6 +148,8 @@ class MatchTable(GameTable):
         self.controls = Controls()
         self.stage = Stage(self, self.pitch, self._needs_of_parts())
         self._measured = Later(self, self._measure)
+        self._coach: CoachStrip | None = None
+        """While it speaks here."""
         self._build()
         self._connect()
         self.adapt()
@@ -153,7 +157,12 @@ class MatchTable(GameTable):
     # Building
 
     def _needs_of_parts(self) -> Needs:
-        return Needs(self.prompt.height_if, self.near.height_for)
+        return Needs(
+            self.prompt.height_if,
+            self.near.height_for,
+            lambda width: self._coach.height_for(width) if self._coach is not None else 0,
+            lambda: self._coach is not None and self._coach.answers(),
+        )
 
     def _build(self) -> None:
         """Lay everything over the pitch, in the order in which the keys go through it."""
@@ -243,6 +252,21 @@ class MatchTable(GameTable):
         self.foot.list_sheets(sheets)
         self.controls.offer(controls)
 
+    def set_coach(self, coach: CoachStrip | None) -> None:
+        if self._coach is not None:
+            self._coach.changed.disconnect(self._fit_coach)
+        self._coach = coach
+        if coach is not None:
+            coach.changed.connect(self._fit_coach)
+            self.stage.add(coach)
+            coach.stackUnder(self.foot)
+        self._fit_coach()
+
+    def _fit_coach(self) -> None:
+        self.prompt.set_coached(self._coach is not None and self._coach.heard is not None)
+        self._fit()
+        self._hang_chance()
+
     def sheet_room(self) -> QRect:
         return self.stage.places.sheets
 
@@ -269,10 +293,14 @@ class MatchTable(GameTable):
         self.far.setGeometry(places.far[1 - near])
         self.envelope.stand(places.far[near])
         self.prompt.dress(across=places.across)
+        self.prompt.step_aside(places.question.isEmpty() and not places.coach.isEmpty())
         self.prompt.setGeometry(places.question)
         self.near.setGeometry(places.hand)
         self.near.fit()
         self.foot.setGeometry(places.foot)
+        if self._coach is not None:
+            self._coach.stand(leans=not places.across)
+            self._coach.setGeometry(places.coach)
         self.controls.setGeometry(places.controls)
         self.travel.layer.setGeometry(places.room)
         high = self.notice.sizeHint().height()
@@ -281,7 +309,7 @@ class MatchTable(GameTable):
     def _never_covered(self) -> list[QRect]:
         """What no card of a hand may hide: the score, what die and referee have said, the question, the foot."""
         places = self.stage.places
-        kept = [places.band.united(places.tab), places.foot]
+        kept = [places.band.united(places.tab), places.foot, places.coach]
         if not self._sheet.isEmpty():
             kept.append(self._sheet)
         if self.prompt.isVisibleTo(self):
@@ -538,8 +566,11 @@ class MatchTable(GameTable):
         self.prompt.show_now(now, self.near.can_play())
 
     def _take_focus(self) -> None:
-        """Put the focus where the decision is, unless somebody is writing or reading elsewhere in a dock."""
+        """Put the focus where the decision is, unless somebody is writing or reading in a dock, or the coach
+        is heard."""
         focus = self.window().focusWidget()
+        if focus is not None and self._coach is not None and self._coach.isAncestorOf(focus) and focus.isVisible():
+            return
         if focus is None or focus is self or not focus.isVisible() or self.isAncestorOf(focus):
             self.focus_question()
 
