@@ -25,10 +25,11 @@ from swallows_gui.ui.kit.buttons import ChoiceButton, PosterButton
 from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.kit.inputs import Stepper
 from swallows_gui.ui.kit.notices import NoticeBar, PromptBand
-from swallows_gui.ui.kit.panels import EmptyState, Panel, PosterHeader
+from swallows_gui.ui.kit.panels import EmptyState, Panel
 from swallows_gui.ui.kit.pin_field import PinCheck
 from swallows_gui.ui.kit.privacy_screen import PrivacyScreen
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
+from swallows_gui.ui.play.head import PageTitle
 
 if TYPE_CHECKING:
     from pictures.camera import Camera
@@ -115,7 +116,9 @@ def forms() -> QImage:
     """Header, buttons, inputs and an empty state."""
     window = QWidget()
     column = QVBoxLayout(window)
-    column.addWidget(PosterHeader("Neues Turnier", "Sechzehn Mannschaften, vier Sitze, viele Schwalben"))
+    title = PageTitle("red", "lots")
+    title.set_words("Neues Turnier", "Sechzehn Mannschaften, vier Sitze, viele Schwalben")
+    column.addWidget(title)
     row = QHBoxLayout()
     column.addLayout(row)
     for kind, text in (("primary", "Los"), ("plain", "Zurück"), ("danger", "Löschen"), ("quiet", "Regel")):

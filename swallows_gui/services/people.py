@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from functools import cache
 
+from swallows_gui.catalogue.foreign_text import same
 from swallows_gui.catalogue.languages import languages
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
+from swallows_gui.services.settings import settings
 
 _SOURCE = "Player {number}"
 
@@ -19,14 +21,34 @@ def default_name(number: int) -> str:
     return translate("People", "Player {number}").format(number=number)
 
 
+def chosen_name() -> str:
+    """The name you have chosen for yourself, or entered last for the first seat; "" before there is one."""
+    now = settings().now
+    return now.name or (now.seats[0] if now.seats else "")
+
+
+def own_name() -> str:
+    """What you are called where a game is begun."""
+    return chosen_name() or default_name(1)
+
+
+def known_names() -> tuple[str, ...]:
+    """What set-ups propose for the people at the table: you first, then who was entered last."""
+    you, others = chosen_name(), settings().now.seats[1:]
+    return (you, *others) if you else ()
+
+
 def shown_name(name: str) -> str:
     """A seat's name as it is shown now: one that was given, or the default, whatever language it was kept in."""
     number = default_number(name)
     return default_name(number) if number else name
 
 
-def plain_name(name: str) -> str:
-    """A name that is the same in every language: what a face is drawn by."""
+def face_word(name: str) -> str:
+    """What a face is drawn by: the name, the same in every language, or for you the face that you have chosen."""
+    now = settings().now
+    if now.face and now.name and same(name) == same(now.name):
+        return now.face
     number = default_number(name)
     return _SOURCE.format(number=number) if number else name
 

@@ -39,6 +39,8 @@ QUIETEST, LOUDEST = 0, 10
 
 _MAX_FILE = 1_000_000
 _MOST_NAMES = 12
+_LONGEST_NAME = 24
+"""Letters of your name, as of a seat's."""
 _GAMES = "games"
 """The field of the file with a section for each game."""
 
@@ -88,6 +90,12 @@ def _texts(value: Any) -> dict[str, str]:
     return {_text(name): _text(text) for name, text in value.items()}
 
 
+def _short(value: Any) -> str:
+    text: str = _text(value).strip()
+    _valid(len(text) <= _LONGEST_NAME, value)
+    return text
+
+
 _Flag = Annotated[bool, _flag]
 _Volume = Annotated[int, _number(QUIETEST, LOUDEST)]
 _Texts = Annotated[dict[str, str], _texts]
@@ -130,6 +138,10 @@ class Settings:
     volume_effects: _Volume = 8
     volume_crowd: _Volume = 6
     volume_voice: _Volume = 10
+    name: Annotated[str, _short] = ""
+    """What you are called, chosen once; "" before that."""
+    face: Annotated[str, _short] = ""
+    """The word that your face is drawn by; "" for your name."""
     seats: Annotated[tuple[str, ...], _names] = ()
     """Names entered last."""
     set_up: _Texts = field(default_factory=dict)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.models.moods import Mood, face_words
+from swallows_gui.services.people import face_word
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.medallion import paint_medallion
 from swallows_gui.ui.kit.adaptive import Adaptive
@@ -40,7 +41,7 @@ def face_pixmap(person: Person, side: int, ratio: float = 1.0) -> QPixmap:
             paint_medallion(painter, QRectF(0, 0, side, side), person.name, QColor(person.colour), person.mood)
         return image
 
-    return cached(("person", person, side, ratio), render)
+    return cached(("person", person, face_word(person.name), side, ratio), render)
 
 
 def draw_face(painter: QPainter, room: QRectF, person: Person) -> None:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final, TypeVar
 
 from swallows_gui.models.moods import Mood
-from swallows_gui.services.people import plain_name
+from swallows_gui.services.people import face_word
 from swallows_gui.ui.art.cast import CAST
 from swallows_gui.ui.art.looks import Looks
 from swallows_gui.ui.art.paints import HAIRS, SKINS
@@ -32,13 +32,13 @@ _LIGHTER: Final = {"#6E4527": "#8E5C38"}
 """On the darkest skin of the cards brows and mouth are not seen at 48 px."""
 
 
-@lru_cache(maxsize=64)
 def looks_of(name: str) -> Looks:
     """The looks of somebody called so; upper and lower case, and a default name in any language, are one person."""
-    name = plain_name(name).casefold()
-    return CAST.get(name) or _looks_by_lot(name)
+    word = face_word(name).casefold()
+    return CAST.get(word) or _looks_by_lot(word)
 
 
+@lru_cache(maxsize=64)
 def _looks_by_lot(name: str) -> Looks:
     """The looks that a name draws which the house does not know."""
     from hashlib import blake2b  # loads OpenSSL, which no start screen needs

@@ -1,9 +1,9 @@
-"""The furniture of a screen: panels, headings, poster headers, empty states, and pages that scroll."""
+"""The furniture of a screen: panels, headings, empty states, and pages that scroll."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPaintEvent, QPixmap, QPolygonF, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPaintEvent, QPixmap, QPolygonF
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.services.theme import set_role, theme
@@ -11,7 +11,7 @@ from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.icons import swallow_pixmap
 from swallows_gui.ui.kit.layouts import fill, set_gaps
-from swallows_gui.ui.kit.marks import paint_swallow, polygon
+from swallows_gui.ui.kit.marks import polygon
 from swallows_gui.ui.kit.painting import from_start, leftward, painting, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred
 from swallows_gui.ui.kit.words import PlainLabel
@@ -71,7 +71,17 @@ class Panel(Adaptive, QFrame):
         self._heading.setVisible(bool(title))
         self.setAccessibleName(title)
 
+    @property
+    def lies_on_page(self) -> bool:
+        """Whether the page itself is its sheet: then it is a part of that, without a ground of its own."""
+        above = self.parentWidget()
+        while above is not None and not isinstance(above, ScrollPage):
+            above = None if above.isWindow() else above.parentWidget()
+        return above is not None
+
     def paintEvent(self, _event: QPaintEvent) -> None:
+        if self.lies_on_page:
+            return
         t = theme()
         with painting(self, smooth=False) as painter:
             painter.fillRect(self.rect(), t.colour("raised"))
@@ -111,116 +121,6 @@ class PlatePanel(Panel):
             ink = t.colour({"gold": "on_gold", "poster": "on_poster"}.get(self._colour, "on_colour"))
             room = from_start(self, QRectF(right - wide + t.px(8), 0, wide - t.px(8), high))
             draw_centred(painter, room, self._sign, t.sized_font("number", t.px(30)), ink)
-
-
-class PosterHeader(QWidget):
-    """The top of a screen: a big title on a diagonal band, with the swallow leaving it."""
-
-    def __init__(self, title: str = "", line: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._title, self._line = title, line
-        self._large = False
-        self._beside: QWidget | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.set_words(title, line)
-
-    def put_beside(self, part: QWidget) -> None:
-        """Have something stand at the left of the words, whenever it is shown."""
-        part.setParent(self)
-        self._beside = part
-        self._place()
-
-    def _place(self) -> None:
-        if self._beside is not None:
-            self._beside.move(theme().px(28), (self.height() - theme().px(20) - self._beside.height()) // 2)
-
-    def _left(self) -> int:
-        """Where the words begin, pixels from the left."""
-        beside = self._beside
-        return theme().px(28) + (beside.width() + theme().px(16) if beside is not None and not beside.isHidden() else 0)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
-        if event.size().width() != event.oldSize().width():
-            self.updateGeometry()  # a wider one may be higher: its title fits in one line then, and is set larger
-
-    def set_words(self, title: str, line: str = "") -> None:
-        """Change what it says."""
-        self._title, self._line = title, line
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(line)
-        self.updateGeometry()
-        self.update()
-
-    def set_large(self, large: bool) -> None:
-        """With height to spare the title is as large as on a poster in the street, if it then stands in one line."""
-        if large != self._large:
-            self._large = large
-            self.updateGeometry()
-            self.update()
-
-    def _title_font(self, width: int) -> QFont:
-        """As large as the title may be at a width."""
-        t = theme()
-        font = t.sized_font("title", t.px(_STREET))
-        fits = QFontMetrics(font).horizontalAdvance(self._title) <= self._words_width(width)
-        return font if self._large and fits else t.font("title")
-
-    def _words_width(self, width: int) -> int:
-        return max(theme().px(120), width - theme().px(162) - self._left())
-
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        title, line = self._rooms(width)
-        return title.height() + line.height() + theme().px(66 if self._line else 58)
-
-    def sizeHint(self) -> QSize:
-        width = max(self.width(), theme().px(480))
-        return QSize(theme().px(480), self.heightForWidth(width))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(theme().px(240), self.heightForWidth(max(self.width(), theme().px(240))))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        t = theme()
-        with painting(self) as painter:
-            width, height = self.width(), self.height()
-            lean = t.px(34)
-            painter.setPen(Qt.PenStyle.NoPen)
-            for drop, colour in ((0, "gold"), (t.px(7), "red")):
-                painter.setBrush(t.colour(colour))
-                painter.drawPolygon(polygon((0, 0), (width, 0), (width, height - lean - drop), (0, height - drop)))
-            side = min((height - lean) * 0.86, t.px(110))
-            bird = QRectF(width - side - t.px(26), (height - lean - side) / 2 - t.px(2), side, side)
-            paint_swallow(painter, bird, t.colour("on_colour"))
-            title, line = self._rooms(width)
-            painter.setPen(t.colour("on_colour"))
-            painter.setFont(self._title_font(width))
-            title.moveTopLeft(QRect(self._left(), t.px(18), 0, 0).topLeft())
-            painter.drawText(title, int(_WRAP), self._title)
-            painter.setFont(t.font("strong"))
-            line.moveTopLeft(QRect(self._left(), title.bottom() + t.px(4), 0, 0).topLeft())
-            painter.drawText(line, int(_WRAP), self._line)
-
-    def _rooms(self, width: int) -> tuple[QRect, QRect]:
-        """The boxes of title and line at a width."""
-        t = theme()
-        room = QRect(0, 0, self._words_width(width), 10_000)
-        title = QFontMetrics(self._title_font(width)).boundingRect(room, int(_WRAP), self._title)
-        line = QFontMetrics(t.font("strong")).boundingRect(room, int(_WRAP), self._line)
-        if not self._line:
-            line = QRect(0, 0, 0, 0)
-        title.setWidth(room.width())
-        line.setWidth(room.width())
-        return title, line
-
-
-_STREET = 64
-"""Design pixels of a title on a page that has height to spare."""
-_WRAP = Qt.AlignmentFlag.AlignLeft.value | Qt.TextFlag.TextWordWrap.value
 
 
 class EmptyState(Adaptive, QWidget):

@@ -16,7 +16,7 @@ from swallows_gui.ui.kit.panels import Panel, ScrollPage
 from swallows_gui.ui.play.desk import Shell
 from swallows_gui.ui.play.game_controller import GameController
 from swallows_gui.ui.play.game_screen import GameScreen
-from swallows_gui.ui.play.screen import Head
+from swallows_gui.ui.play.head import Head
 
 _WIDE = 900
 """Design pixels: from here on the panels stand beside each other."""
@@ -32,7 +32,7 @@ class MatchResultScreen(GameScreen):
 
     def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
         super().__init__(controller, parent)
-        self.head = Head()
+        self.head = Head("green", "cup")
         self.page = ScrollPage()
         self.panels: tuple[Panel, ...] = ()
         self.replay_button = PosterButton("")

@@ -26,6 +26,7 @@ from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.screen import PageScreen
 from swallows_gui.ui.play.seat_rows import AI_NAMES, HUMAN, SeatChoice
+from swallows_gui.ui.play.your_name import YourName
 
 _COMPUTERS = (*AI_NAMES, "Juri", "Marta", "Abel", "Noor", "Timo", "Rosa")
 _WIDE = 820
@@ -187,8 +188,7 @@ class MatchSetUp(PageScreen):
     def begin_anew(self) -> None:
         """One person against the computer, by the usual rules."""
         self.retranslate()
-        known = settings().now.seats
-        self.seats[0].name.setText(known[0] if known else "")
+        YourName(self.seats[0].name)
         self.seats[1].player.setCurrentIndex(self.seats[1].player.findData("normal"))
         self.seats[1].name.setText(_COMPUTERS[0])
         self.show_seats()

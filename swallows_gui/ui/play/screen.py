@@ -10,18 +10,12 @@ from swallows_gui.services.dressing import NewLook
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.plain import from_button
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.art.face import Face, Person
+from swallows_gui.ui.art.motifs import PosterSide, share_of_side
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.layouts import fill, set_gaps
-from swallows_gui.ui.kit.panels import PosterHeader, ScrollPage, SectionHeading
+from swallows_gui.ui.kit.panels import ScrollPage
 from swallows_gui.ui.kit.tab_order import follow_layout
-
-ROOMY = 800
-"""Design pixels: in a window as high as this the title of a page is set as on a poster."""
-LOW = 560
-"""Design pixels: in a lower window the poster header gives way to a plain heading."""
-HEADLESS = 240
-"""Design pixels: in a lower one, where a hint stands below a page in large letters, a page does without its heading."""
+from swallows_gui.ui.play.head import LOW, Head
 
 
 class Screen(Adaptive, QWidget):
@@ -72,64 +66,34 @@ class Screen(Adaptive, QWidget):
         self.reflow(self.width() / theme().scale, self.height() / theme().scale)
 
 
-_FACE, _SMALL_FACE = 64, 30
-"""Design pixels."""
-
-
-class Head(QWidget):
-    """The poster header of a screen, or a plain heading where the window is low."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.poster = PosterHeader("", "")
-        self.plain = SectionHeading("")
-        self._person: Person | None = None
-        self._low = False
-        self.faces = (Face(_FACE, self.poster), Face(_SMALL_FACE))
-        """Somebody's on the poster, and beside the plain heading."""
-        self.poster.put_beside(self.faces[0])
-        self._inset = fill(QHBoxLayout(), self.faces[1], (self.plain, 1))
-        fill(QVBoxLayout(self), self.poster, self._inset, margins=0, spacing=0)
-        self.fit(1000)
-
-    def set_words(self, title: str, line: str = "") -> None:
-        """Title, and the line below it on the poster."""
-        self.poster.set_words(title, line)
-        self.plain.setText(title)
-
-    def show_person(self, person: Person | None) -> None:
-        """Whose page it is; None for nobody's."""
-        self._person = person
-        self._show_faces()
-
-    def _show_faces(self) -> None:
-        for face, shown in zip(self.faces, (not self._low, self._low), strict=True):
-            face.show_person(self._person if shown else None)
-        self.poster.updateGeometry()
-        self.poster.update()
-
-    def fit(self, height: float, taken: float = 0.0) -> None:
-        """Choose by the height of the screen, in design pixels; `taken`: what the page can ill spare of it."""
-        self._low = low = height < LOW
-        px = theme().px
-        self._show_faces()
-        self.poster.setVisible(not low)
-        self.poster.set_large(height - taken >= ROOMY)
-        self.plain.setVisible(low)
-        self._inset.setSpacing(px(10))
-        self._inset.setContentsMargins(px(16), px(8) if low else 0, px(16), px(4) if low else 0)
-
-
 class PageScreen(Screen):
-    """A screen that is one scrolling page between its head and a foot with buttons."""
+    """A screen that is one scrolling page between its head and a foot with buttons, beside a field in the colour of
+    what it is about, with its motif."""
+
+    colour = "red"
+    """What it is about: play, "blue" for knowledge, "green" for competition, "gold" for money."""
+    motif = ""
+    """The thing on its field; "" for a page that has a picture of its own."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.primary: QPushButton | None = None
-        self.head = Head()
+        self.head = Head(self.colour, self.motif)
         self.page = ScrollPage()
         self.foot = QHBoxLayout()
-        fill(QVBoxLayout(self), self.head, (self.page, 1), self.foot, margins=0, spacing=0)
+        self.side = PosterSide(self.colour, self.motif)
+        column = fill(QVBoxLayout(), self.head, (self.page, 1), self.foot, margins=0, spacing=0)
+        fill(QHBoxLayout(self), (column, 1), self.side, margins=0, spacing=0)
+
+    def _reflow(self) -> None:
+        """The field takes its share of a wide window; the page arranges itself in what is left."""
+        scale = theme().scale
+        width, height = self.width() / scale, self.height() / scale
+        share = share_of_side(width) if self.motif else 0.0
+        self.side.setVisible(share > 0)
+        self.side.setFixedWidth(theme().px(share))
+        self.head.poster.set_bare(share > 0 or not self.motif)
+        self.reflow(width - share, height)
 
     def showEvent(self, event: QShowEvent) -> None:
         """A page begins at its top, whoever left it further down."""

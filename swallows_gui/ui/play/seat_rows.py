@@ -21,6 +21,7 @@ from swallows_gui.ui.kit.pin_field import PinField
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS, colour_name, swatch
 from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.play.screen import Screen
+from swallows_gui.ui.play.your_name import YourName
 
 HUMAN = "human"
 LEVELS = ("easy", "normal", "hard", "expert")
@@ -106,6 +107,8 @@ class SeatRows(Screen):
             card.name.setText(names[number] if number < len(names) and human else AI_NAMES[number])
             if human and number >= len(names):
                 card.name.setText("")
+            if number == 0 and human:
+                YourName(card.name)
             card.player.currentIndexChanged.connect(self._player_changed)
             card.name.textChanged.connect(self._seat_changed)
             card.colour.currentIndexChanged.connect(self._seat_changed)

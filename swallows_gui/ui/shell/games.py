@@ -18,8 +18,7 @@ from swallows_gui.records import bin as bin_of_games
 from swallows_gui.records import library
 from swallows_gui.records.errors import DamagedRecord, MissingPacks, RecordError
 from swallows_gui.services.glossary import translate
-from swallows_gui.services.people import default_name
-from swallows_gui.services.settings import settings
+from swallows_gui.services.people import own_name
 from swallows_gui.session import Seat, Session, Setup
 from swallows_gui.session.games import playable, with_packs
 from swallows_gui.title import Title
@@ -63,8 +62,7 @@ def made_with_packs(title: Title, place: str) -> Any:
 
 def begin_tutorial(title: Title) -> Session:
     """The game with which one learns a game, begun anew."""
-    names = settings().now.seats
-    learner = names[0] if names and names[0] else default_name(1)
+    learner = own_name()
     return Session.new(title.load(title.tutorial)(learner, tuple(SEAT_COLOURS)), path=library.new_path())
 
 

@@ -73,6 +73,8 @@ class _Found(QSortFilterProxyModel):
 class RecordsScreen(PageScreen):
     """The games, last played first, beside the cover and the particulars of the one that is chosen."""
 
+    motif = "reel"
+
     replay_wanted = Signal(object)
     """The path of a record to look at again."""
     go_on_wanted = Signal(object)

@@ -25,7 +25,8 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.layouts import fill, set_gaps
 from swallows_gui.ui.kit.panels import PlatePanel
-from swallows_gui.ui.play.screen import Head, Screen
+from swallows_gui.ui.play.head import Head
+from swallows_gui.ui.play.screen import Screen
 
 _MEASURE = 720
 """Design pixels: longer lines are hard to read."""
@@ -43,7 +44,7 @@ class RulesScreen(Screen):
         self._settle_soon = Later(self, self._settle)
         self._book: RuleBook = _book_in(self._folder)
         self._clause = ""
-        self.header = Head()
+        self.header = Head("blue", "whistle")
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.sections = QListWidget()

@@ -104,6 +104,9 @@ class SwitchPanel(Panel):
 class SettingsScreen(PageScreen):
     """Controls over `services.settings`."""
 
+    colour = "blue"
+    motif = "dials"
+
     goes_back = True
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:

@@ -31,7 +31,8 @@ from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.selection import chosen, when_chosen
 from swallows_gui.ui.kit.switches import SegmentedControl
 from swallows_gui.ui.kit.tab_order import let_go_of_focus
-from swallows_gui.ui.play.screen import LOW, PageScreen
+from swallows_gui.ui.play.head import LOW
+from swallows_gui.ui.play.screen import PageScreen
 from swallows_gui.ui.shell.icon_link import IconLink
 from swallows_gui.ui.shell.poster import PosterPicture, cover_of, plain_cover
 

@@ -23,9 +23,10 @@ from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.kit.icons import app_icon, icon
 from swallows_gui.ui.kit.inputs import Stepper
 from swallows_gui.ui.kit.notices import NoticeBar, PromptBand
-from swallows_gui.ui.kit.panels import EmptyState, PosterHeader
+from swallows_gui.ui.kit.panels import EmptyState
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
 from swallows_gui.ui.kit.wheel import ChoiceBox
+from swallows_gui.ui.play.head import PageTitle
 from swallows_gui.ui.shell.poster import PosterPicture
 from tests.ui.fit.clipping import clipped
 
@@ -222,8 +223,15 @@ def test_an_empty_room_says_what_can_be_done(qtbot: QtBot) -> None:
         QTest.mouseClick(action, Qt.MouseButton.LeftButton)
 
 
+def titled(title: str, line: str) -> PageTitle:
+    """A page's title that says so."""
+    header = PageTitle("red", "cup")
+    header.set_words(title, line)
+    return header
+
+
 def test_a_header_takes_the_height_its_words_need(qtbot: QtBot) -> None:
-    header = PosterHeader("Ein sehr langer Titel über einem Bildschirm voller Schwalben", "und eine Zeile")
+    header = titled("Ein sehr langer Titel über einem Bildschirm voller Schwalben", "und eine Zeile")
     qtbot.addWidget(header)
     assert header.heightForWidth(320) > header.heightForWidth(1200)
 
@@ -231,7 +239,7 @@ def test_a_header_takes_the_height_its_words_need(qtbot: QtBot) -> None:
 def test_a_large_title_stands_in_one_line_and_the_header_grows_with_it(qtbot: QtBot) -> None:
     page = QWidget()
     qtbot.addWidget(page)
-    header = PosterHeader("Freundschaftsspiel", "eine Zeile")
+    header = titled("Freundschaftsspiel", "eine Zeile")
     column = QVBoxLayout(page)
     column.addWidget(header)
     column.addStretch(1)

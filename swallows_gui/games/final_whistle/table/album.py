@@ -26,8 +26,9 @@ from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.panels import ScrollPage
 from swallows_gui.ui.kit.switches import SegmentedControl
 from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.play.head import Head
 from swallows_gui.ui.play.paper.page import Page, write_line
-from swallows_gui.ui.play.screen import Head, Screen
+from swallows_gui.ui.play.screen import Screen
 
 _WIDE = 900
 """Design pixels: from here on what is looked at stands beside the others."""
@@ -43,7 +44,7 @@ class AlbumScreen(Screen):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.tables = load()
-        self.head = Head()
+        self.head = Head("blue", "cards")
         self.tabs = SegmentedControl((("cards", ""), ("a", ""), ("b", "")))
         self.colours = SegmentedControl([("all", ""), *((colour, "") for colour in COLOURS)])
         self.page = ScrollPage()

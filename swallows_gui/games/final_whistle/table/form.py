@@ -15,7 +15,7 @@ from swallows_gui.ui.kit.panels import ScrollPage
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.game_controller import GameController
 from swallows_gui.ui.play.game_screen import GameScreen
-from swallows_gui.ui.play.screen import Head
+from swallows_gui.ui.play.head import Head
 
 _ROOMY = 760
 """Design pixels: in a lower window the form has the room of the poster header."""
@@ -30,7 +30,7 @@ class FormScreen(GameScreen):
         assert isinstance(models, FinalModels)
         self.models = models
         self.seat: int | None = None
-        self.head = Head()
+        self.head = Head("red", "boots")
         self.page = ScrollPage()
         self.problem = PlainLabel(role="strong", wrap=True)
         self.hint_button = PosterButton("", kind="quiet")

@@ -67,6 +67,9 @@ class RoundsModel(RowsModel[ChampionshipRound]):
 class ChampionshipScreen(PageScreen):
     """Shows a championship; a match is asked for by signals with its number."""
 
+    colour = "green"
+    motif = "podium"
+
     play = Signal(int)
     """Begin the match, or go on with it, at the table."""
     replay = Signal(int)

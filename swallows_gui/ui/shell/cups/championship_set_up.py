@@ -31,6 +31,9 @@ _MOST: Final = 8
 class ChampionshipSetUp(PageScreen):
     """Emits `started(competition)`: a championship of two; of more a league in which each match day has its game."""
 
+    colour = "green"
+    motif = "podium"
+
     started = Signal(object)
     goes_back = True
 

@@ -79,6 +79,9 @@ class LeagueTable(StandingsModel):
 class CupScreen(PageScreen):
     """Shows a cup; what is to be done about a match is asked for by signals with its number."""
 
+    colour = "green"
+    motif = "cup"
+
     play = Signal(int)
     """Begin the match, or go on with it, at the table."""
     let_play = Signal(int)

@@ -81,6 +81,9 @@ def form_name(key: str) -> str:
 class CupSetUp(PageScreen):
     """Emits `started(cup)`. The places are drawn by lot, and can be changed by hand."""
 
+    colour = "green"
+    motif = "cup"
+
     started = Signal(object)
     goes_back = True
 

@@ -38,6 +38,9 @@ _PICTURE: Final = 84
 class DefenceSetUp(PageScreen):
     """Emits `started(cup)`: the tie in which the trophy is defended."""
 
+    colour = "green"
+    motif = "cup"
+
     started = Signal(object)
     goes_back = True
 

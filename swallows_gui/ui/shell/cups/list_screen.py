@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QListView, QWidget
+from PySide6.QtWidgets import QListView, QWidget
 
 from swallows_gui import titles
 from swallows_gui.competition.championship import Championship
@@ -25,7 +25,6 @@ from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.panels import EmptyState
 from swallows_gui.ui.kit.selection import chosen
 from swallows_gui.ui.play.screen import PageScreen
-from swallows_gui.ui.shell.poster import PosterPicture, cover_of
 
 
 class KeptModel(RowsModel[KeptCup]):
@@ -105,12 +104,11 @@ def broken(row: KeptCup) -> str:
     return translate("Cups", "cannot be read")
 
 
-_BESIDE = 760
-"""Design pixels: from here on the cover of the chosen cup's game hangs beside the list."""
-
-
 class CupsScreen(PageScreen):
     """What is kept, and ways to begin another."""
+
+    colour = "green"
+    motif = "cup"
 
     chosen = Signal(object)
     """The path of a cup or championship."""
@@ -137,10 +135,7 @@ class CupsScreen(PageScreen):
         self.cup_button = PosterButton("")
         self.trophies_button = PosterButton("", icon="trophy")
         self.open_button = self.primary = PosterButton("", kind="primary")
-        self.poster = PosterPicture(cover_of(titles.title(titles.usual())))
-        beside = fill(QHBoxLayout(), (self.kept, 1), (self.poster, 1))
-        self._beside = beside
-        fill(self.page.body, (beside, 1), (self.empty, 1))
+        fill(self.page.body, (self.kept, 1), (self.empty, 1))
         row = QWidget()
         self._buttons = FlowLayout(row)
         for button in (
@@ -153,7 +148,6 @@ class CupsScreen(PageScreen):
         ):
             self._buttons.addWidget(button)
         self.foot.addWidget(row, 1)
-        self.kept.selectionModel().currentChanged.connect(self._hang)
         self.kept.activated.connect(lambda _index: self._open())
         self.back_button.clicked.connect(self.back)
         self.forget_button.clicked.connect(self._forget)
@@ -177,18 +171,6 @@ class CupsScreen(PageScreen):
             self.kept.setCurrentIndex(self.model.index(0, 0))
 
         self._reflow()
-
-    def _hang(self) -> None:
-        """Hang the cover of the chosen cup's game; a championship, which is of all games, hangs the house's own."""
-        index = chosen(self.kept)
-        if not index.isValid():
-            return
-        found = self.model.rows[index.row()].competition
-        of_one = isinstance(found, Cup) and found.game in titles.ids() and not found.games
-        game = found.game if isinstance(found, Cup) and of_one else titles.usual()
-        title = titles.title(game)
-        self.poster.set_cover(cover_of(title))
-        self.poster.set_title(of_title(title.name), of_title(title.line))
 
     def _open(self) -> None:
         index = chosen(self.kept)
@@ -216,14 +198,8 @@ class CupsScreen(PageScreen):
         self.cup_button.setText(self.tr("New cup…"))
         self.trophies_button.setText(self.tr("Trophies"))
         self.open_button.setText(self.tr("Continue"))
-        self._hang()
-
-    def reflow(self, width: float, height: float) -> None:
-        super().reflow(width, height)
-        self.poster.setVisible(width >= _BESIDE and bool(self.model.rows))
 
     def restyle(self) -> None:
-        self._beside.setSpacing(theme().px(24))
         self.kept.setMinimumHeight(theme().px(120))
         self._buttons.setSpacing(theme().px(10))
 

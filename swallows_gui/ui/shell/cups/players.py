@@ -13,8 +13,7 @@ from swallows_gui.catalogue.foreign_text import name_or, same
 from swallows_gui.competition.sides import Participant, Side, anew
 from swallows_gui.models import vocabulary
 from swallows_gui.services.glossary import translate
-from swallows_gui.services.people import default_name
-from swallows_gui.services.settings import settings
+from swallows_gui.services.people import default_name, known_names
 from swallows_gui.services.theme import theme
 from swallows_gui.session.seats import sealed
 from swallows_gui.ui.kit.adaptive import Adaptive
@@ -68,7 +67,7 @@ class PlayerFields(Screen):
         super().__init__(parent)
         self._computers = computers
         """Whether somebody can be a computer."""
-        known = settings().now.seats
+        known = known_names()
         self.names = [QLineEdit() for _ in range(players)]
         self.levels = [LevelBox(human=True) for _ in range(players)]
         self.pins = [PinField() for _ in range(players)]

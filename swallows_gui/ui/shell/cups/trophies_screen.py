@@ -71,6 +71,9 @@ class TrophyCase(ChoiceButton):
 class TrophiesScreen(PageScreen):
     """Emits `play_for(game, trophy)`, `defend(game, trophy)` and `go_on(path)`."""
 
+    colour = "green"
+    motif = "cup"
+
     play_for = Signal(str, str)
     defend = Signal(str, str)
     go_on = Signal(object)

@@ -38,7 +38,8 @@ from swallows_gui.ui.kit.panels import EmptyState
 from swallows_gui.ui.kit.switches import SegmentedControl
 from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.kit.words import PlainLabel
-from swallows_gui.ui.play.screen import LOW, Head, Screen
+from swallows_gui.ui.play.head import LOW, Head
+from swallows_gui.ui.play.screen import Screen
 
 if TYPE_CHECKING:
     from swallows_gui.ui.play.paper.page import Page
@@ -56,7 +57,7 @@ class AlbumScreen(Screen):
     def __init__(self, catalogue: Catalogue, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._wide = True
-        self.header = Head()
+        self.header = Head("blue", "cards")
         self.tabs = SegmentedControl((("cards", ""), ("nations", "")))
         self.search = QLineEdit()
         self._search_soon = Later(self, self.search.setFocus)

@@ -34,7 +34,7 @@ from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.selection import chosen, when_chosen
 from swallows_gui.ui.kit.tables import ToggleDelegate
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
-from swallows_gui.ui.play.screen import HEADLESS, Head
+from swallows_gui.ui.play.head import HEADLESS, Head
 
 _NARROW = 620
 """Width, design pixels, below which the slip lies close to the edges, without groups and trainers."""
@@ -69,7 +69,7 @@ class BetsScreen(SwallowsScreen):
 
     def __init__(self, controller: SwallowsController, parent: QWidget | None = None) -> None:
         super().__init__(controller, parent)
-        self.header = Head()
+        self.header = Head("gold", "slip")
         self.table = FlagTable(0, airy=True)
         self.table.setItemDelegate(ToggleDelegate(self.table))
         self.table.setSelectionBehavior(FlagTable.SelectionBehavior.SelectItems)

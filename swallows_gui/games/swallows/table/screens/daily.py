@@ -14,8 +14,7 @@ from swallows_gui.games.swallows.session.scenario import daily_setup
 from swallows_gui.games.swallows.table.cover import paint_cover
 from swallows_gui.games.swallows.words.attempt import day_name, played_sentence
 from swallows_gui.services.later import Later
-from swallows_gui.services.people import default_name
-from swallows_gui.services.settings import settings
+from swallows_gui.services.people import own_name
 from swallows_gui.services.theme import theme
 from swallows_gui.session import Setup
 from swallows_gui.ui.art.face import Face, Person
@@ -53,6 +52,8 @@ class _Cover(QWidget):
 
 class DailyScreen(PageScreen):
     """Emits `started(options, seats, packs)`; packs are never among the cards of a day."""
+
+    motif = "calendar"
 
     started = Signal(object, object, object)
     goes_back = True
@@ -117,7 +118,7 @@ class DailyScreen(PageScreen):
         self._tell()
 
     def _setup(self) -> Setup:
-        you = settings().now.seats[0] if settings().now.seats else default_name(1)
+        you = own_name()
         return daily_setup(self.day, you, SEAT_COLOURS)
 
     def _start(self) -> None:

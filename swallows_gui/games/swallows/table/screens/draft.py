@@ -41,10 +41,10 @@ from swallows_gui.ui.kit.notices import PromptBand, announce
 from swallows_gui.ui.kit.panels import Panel, ScrollPage
 from swallows_gui.ui.kit.selection import chosen, when_chosen
 from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.play.head import LOW
 from swallows_gui.ui.play.hurrying import Hurrying
 from swallows_gui.ui.play.moments import Moment
 from swallows_gui.ui.play.prompt_line import prompt_text
-from swallows_gui.ui.play.screen import LOW
 from swallows_gui.ui.play.table_info import Phase
 
 _TURNED = 0.55

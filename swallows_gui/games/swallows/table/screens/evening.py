@@ -29,9 +29,9 @@ from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import ScrollPage
 from swallows_gui.ui.kit.selection import chosen, when_chosen
 from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.play.head import Head
 from swallows_gui.ui.play.moments import Moment
 from swallows_gui.ui.play.prompt_line import prompt_text
-from swallows_gui.ui.play.screen import Head
 
 _HANDS_FROM = 520
 """Design pixels of height from which on the hands have a place of their own; in a lower window a button shows them in
@@ -53,7 +53,7 @@ class EveningScreen(SwallowsScreen):
     def __init__(self, controller: SwallowsController, parent: QWidget | None = None) -> None:
         super().__init__(controller, parent)
         names = controller.models.names
-        self.header = Head()
+        self.header = Head("red", "question")
         self.pub = PubTable(names, len(controller.session.seats))
         self.lines = PlainLabel(wrap=True)
         self.model = GroupsBoardModel(names.catalogue, self)

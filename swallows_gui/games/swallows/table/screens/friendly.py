@@ -27,6 +27,7 @@ from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.screen import PageScreen
 from swallows_gui.ui.play.seat_rows import AI_NAMES, HUMAN, LEVELS, USUAL_LEVEL, SeatChoice
+from swallows_gui.ui.play.your_name import YourName
 
 
 class FriendlyScreen(PageScreen):
@@ -41,7 +42,8 @@ class FriendlyScreen(PageScreen):
         self.panel = Panel("")
         self.rules_panel = Panel("")
         self.picture = PairingPicture()
-        self.name = QLineEdit(settings().now.seats[0] if settings().now.seats else "")
+        self.name = QLineEdit()
+        YourName(self.name)
         self.name.setMaxLength(24)
         self.rival = QLineEdit(settings().now.seats[1] if len(settings().now.seats) > 1 else "")
         """The second person's name; a computer brings its own."""

@@ -31,10 +31,10 @@ from swallows_gui.ui.kit.layouts import add_layout, fill
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import Panel, PlatePanel, ScrollPage
 from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.play.head import Head
 from swallows_gui.ui.play.hurrying import Hurrying
 from swallows_gui.ui.play.moments import Moment
 from swallows_gui.ui.play.prompt_line import prompt_text
-from swallows_gui.ui.play.screen import Head
 
 _BOWL = 64
 """Design pixels."""
@@ -64,7 +64,7 @@ class GroupsScreen(SwallowsScreen):
 
     def __init__(self, controller: SwallowsController, parent: QWidget | None = None) -> None:
         super().__init__(controller, parent)
-        self.header = Head()
+        self.header = Head("green", "lots")
         self.go_on_button = PosterButton("", kind="primary")
         self.waiting = PlainLabel()
         self.bowl = Bowl(_BOWL)

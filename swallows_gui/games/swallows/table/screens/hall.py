@@ -68,6 +68,9 @@ class FamePanel(Panel):
 class HallScreen(PageScreen):
     """Emits `watch(path, move)`, with the move before the one that tells."""
 
+    colour = "green"
+    motif = "cup"
+
     watch = Signal(object, int)
     goes_back = True
 

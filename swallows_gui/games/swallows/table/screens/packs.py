@@ -44,6 +44,9 @@ if TYPE_CHECKING:
 class PacksScreen(PageScreen):
     """A panel for each pack. Files can be dropped on it."""
 
+    colour = "blue"
+    motif = "parcel"
+
     goes_back = True
     changed = Signal()
     """New games are played with other packs than before."""

@@ -57,7 +57,7 @@ from swallows_gui.ui.kit.take_over import TakeOver
 from swallows_gui.ui.kit.wheel import Tabs
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.advice.review_buttons import ReviewButtons
-from swallows_gui.ui.play.screen import HEADLESS, LOW, Head
+from swallows_gui.ui.play.head import HEADLESS, LOW, Head
 
 DETAILS = (2, 4)
 """Columns of the ranking that a narrow window leaves out: start and bribes."""
@@ -90,7 +90,7 @@ class PayoutScreen(SwallowsScreen):
         super().__init__(controller, parent)
         self._to_start, self._posters = to_start, posters
         names = controller.models.names
-        self.header = Head()
+        self.header = Head("gold", "coins")
         self.winner = ""
         """Who has won, in words, as soon as everything is paid."""
         self.story = StoryModel(controller.models.narrator, self)

@@ -13,8 +13,7 @@ from swallows_gui.games.swallows.session.attempts import Best, kept
 from swallows_gui.games.swallows.session.scenario import setup_of
 from swallows_gui.games.swallows.words.attempt import stars_text
 from swallows_gui.services.language import language
-from swallows_gui.services.people import default_name
-from swallows_gui.services.settings import settings
+from swallows_gui.services.people import own_name
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.layouts import add_layout, fill
@@ -83,6 +82,8 @@ class ScenarioPanel(Panel):
 class ScenariosScreen(PageScreen):
     """Emits `started(options, seats, packs)`. The easiest stand first."""
 
+    motif = "question"
+
     started = Signal(object, object, object)
     goes_back = True
 
@@ -102,7 +103,7 @@ class ScenariosScreen(PageScreen):
     def play(self, name: str) -> None:
         """Begin a scenario. Those of the house are played without packs, those of a pack with all that are on."""
         scenario = self._catalogue.scenarios[name]
-        you = settings().now.seats[0] if settings().now.seats else default_name(1)
+        you = own_name()
         setup = setup_of(scenario, you, SEAT_COLOURS)
         seats = tuple(SeatChoice(seat.name, seat.colour, seat.level, "") for seat in setup.seats)
         self.started.emit(setup.options, seats, None if ":" in name else ())

@@ -17,7 +17,7 @@ from swallows_gui.games.swallows.words.season_table import PLAYER, SeasonModel
 from swallows_gui.models.reasons import where_and_why
 from swallows_gui.records import library
 from swallows_gui.services.language import language
-from swallows_gui.services.settings import settings
+from swallows_gui.services.people import known_names
 from swallows_gui.services.theme import set_role
 from swallows_gui.session.seats import sealed
 from swallows_gui.ui.kit.adaptive import Adaptive
@@ -53,7 +53,7 @@ class NewSeasonForm(Adaptive, QWidget):
         self.labels = [PlainLabel() for _ in range(3)]
         self.format_panel = FormatPanel(catalogue)
         self.count = Stepper(2, 6, 4)
-        self.seats = SeatRows(settings().now.seats, 4)
+        self.seats = SeatRows(known_names(), 4)
         grid = QGridLayout()
         for row, (label, field) in enumerate(zip(self.labels, (self.name, self.tournaments), strict=False)):
             set_role(label, "label")
@@ -125,6 +125,9 @@ class NewSeasonForm(Adaptive, QWidget):
 
 class SeasonScreen(SeriesScreen):
     """A season, and its tournaments."""
+
+    colour = "green"
+    motif = "suitcase"
 
     def __init__(self, catalogue: Catalogue, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -12,6 +12,7 @@ from swallows_gui.games.swallows.rules.options import AGREED
 from swallows_gui.games.swallows.table.screens.field_panel import FieldPanel
 from swallows_gui.games.swallows.table.screens.format_panel import FormatPanel
 from swallows_gui.services.language import language
+from swallows_gui.services.people import known_names
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
@@ -30,6 +31,8 @@ USUAL_CAP = 10
 class TournamentScreen(PageScreen):
     """Emits `started(options, seats)` with the engine's options and a tuple of `SeatChoice`."""
 
+    motif = "lots"
+
     started = Signal(object, object)
     goes_back = True
 
@@ -39,7 +42,7 @@ class TournamentScreen(PageScreen):
         self.seats_panel = Panel("")
         self.count = Stepper(2, 6, 4)
         self.count_label = PlainLabel()
-        self.seats = SeatRows(settings().now.seats, 4)
+        self.seats = SeatRows(known_names(), 4)
         self.seats_line = PlainLabel(role="soft", wrap=True)
 
         self.field_panel = FieldPanel(catalogue, self.format_panel.form)
