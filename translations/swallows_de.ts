@@ -9940,12 +9940,8 @@
         <translation>{done} von {number} Spielen sind gelesen …</translation>
     </message>
     <message>
-        <source>{name}: {number}</source>
-        <translation>{name}: {number}</translation>
-    </message>
-    <message>
-        <source>{name}: {number} matches</source>
-        <translation>{name}: {number} Spiele</translation>
+        <source>{number} matches</source>
+        <translation>{number} Spiele</translation>
     </message>
     <message>
         <source>Titles by player</source>

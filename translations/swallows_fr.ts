@@ -9940,12 +9940,8 @@
         <translation>{done} parties lues sur {number}…</translation>
     </message>
     <message>
-        <source>{name}: {number}</source>
-        <translation>{name} : {number}</translation>
-    </message>
-    <message>
-        <source>{name}: {number} matches</source>
-        <translation>{name} : {number} matchs</translation>
+        <source>{number} matches</source>
+        <translation>{number} matchs</translation>
     </message>
     <message>
         <source>Titles by player</source>

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.catalogue.places import data_path
@@ -57,6 +57,26 @@ def paint_motif(painter: QPainter, room: QRectF, name: str) -> None:
         painter.translate(-box.center())
         painter.fillPath(stroked(outline, _RIM), _PAINTS["ink"])
         paint_drawing(painter, pieces, _PAINTS)
+
+
+def paint_missing(painter: QPainter, room: QRectF, name: str) -> None:
+    """Paint where a thing will stand: its outline, dashed."""
+    outline = _silhouette(name)
+    box = outline.boundingRect()
+    size = min(room.width() / box.width(), room.height() / box.height()) * 0.94
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(room.center())
+        painter.scale(size, size)
+        painter.translate(-box.center())
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme().colour("outline"), 1.6 / size, Qt.PenStyle.DashLine))
+        painter.drawPath(outline)
+
+
+@cache
+def _silhouette(name: str) -> QPainterPath:
+    return whole_path(_drawings()[name]).simplified()
 
 
 def paint_side(painter: QPainter, room: QRectF, colour: str, motif: str, *, lean: float, side: float) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPaint
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.games.swallows.data.cards import Card
+from swallows_gui.games.swallows.data.nations import Nation
 from swallows_gui.games.swallows.table.art.picture import paint_scene
 from swallows_gui.games.swallows.table.cards.flags import paint_flag
 from swallows_gui.games.swallows.table.match.goal_poster import kit_colours
@@ -45,6 +46,18 @@ class MatchPicture:
     def card(self) -> Card | None:
         """The card that decided the match."""
         return self.names.card_of(self.line.card) if self.line.card else None
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLook:
+    """How a match stands, as a picture: the score, on a tab what it is, in whose colours, and a card beside it."""
+
+    score: str
+    tab: str
+    nation: Nation | None
+    names: Names
+    card: Card | None = None
+    gold: bool = False
 
 
 def picture_of(result: Result, names: Names) -> MatchPicture:
@@ -101,7 +114,11 @@ def paint_match(painter: QPainter, room: QRectF, what: MatchPicture) -> None:
     foot = QRectF(room.left(), top.bottom(), room.width(), room.bottom() - top.bottom())
     with saved(painter):
         painter.setClipRect(top)
-        _paint_score(painter, top, what)
+        result = what.result
+        paint_score(painter, top, ScoreLook(
+            "{} : {}".format(*result.score), stage_line(result), what.names.nation(result.winner or result.home),
+            what.names, what.card, gold=bool(result.champion),
+        ))  # fmt: skip
     painter.fillRect(foot, INK)
     teams = QRectF(foot.left(), foot.top(), foot.width(), foot.height() * 0.44)
     _paint_teams(painter, teams, what)
@@ -116,12 +133,21 @@ def _strong(pixels: float) -> QFont:
     return theme().sized_font("strong", pixels)
 
 
-def _paint_score(painter: QPainter, room: QRectF, what: MatchPicture) -> None:
-    """The score leans over rays in the winner's kit; behind a slanted edge stands the card's picture."""
-    result, names = what.result, what.names
-    nation = names.nation(result.winner or result.home)
-    ground, rays, ink = kit_colours(nation, names.catalogue.nations.values())
-    if result.champion:
+def _paint_tab(painter: QPainter, room: QRectF, width: float, tab: str) -> None:
+    """What the score is, in gold on a leaning plate in the upper corner of the field it stands on."""
+    font = fit_line(tab, width * 0.6, _strong, max(theme().px(13), room.height() * 0.04), 8)
+    wide = QFontMetricsF(font).horizontalAdvance(tab) + font.pixelSize() * 2
+    plate = QRectF(room.left() - font.pixelSize(), room.top() + room.height() * 0.05, wide + font.pixelSize(),
+                   font.pixelSize() * 1.8)  # fmt: skip
+    set_ink(painter, fill=INK)
+    painter.drawPolygon(leaning(plate, plate.height() * 0.15))
+    draw_centred(painter, plate.adjusted(font.pixelSize(), 0, 0, 0), tab, font, _GOLD)
+
+
+def paint_score(painter: QPainter, room: QRectF, what: ScoreLook) -> None:
+    """The score leans over rays in a nation's kit; behind a slanted edge stands the card's picture."""
+    ground, rays, ink = kit_colours(what.nation, what.names.catalogue.nations.values())
+    if what.gold:
         ground, rays, ink = _GOLD, _GOLD.darker(112), INK
     painter.fillRect(room, ground)
     card = what.card
@@ -130,20 +156,14 @@ def _paint_score(painter: QPainter, room: QRectF, what: MatchPicture) -> None:
     with saved(painter):
         painter.translate(room.left() + left * 0.5, room.top() + room.height() * 0.47)
         painter.rotate(-6)
-        score = "{} : {}".format(*result.score)
+        score = what.score
         font = fit_line(score, left * 0.84, _display, room.height() * 0.62, 14)
         row = QRectF(-left / 2, -room.height() / 2, left, room.height())
         drop = font.pixelSize() * 0.04
         draw_centred(painter, row.translated(drop, drop), score, font, PAPER if ink == INK else INK)
         draw_centred(painter, row, score, font, ink)
-    tab = stage_line(result)
-    font = fit_line(tab, left * 0.6, _strong, max(theme().px(13), room.height() * 0.04), 8)
-    wide = QFontMetricsF(font).horizontalAdvance(tab) + font.pixelSize() * 2
-    plate = QRectF(room.left() - font.pixelSize(), room.top() + room.height() * 0.05, wide + font.pixelSize(),
-                   font.pixelSize() * 1.8)  # fmt: skip
-    set_ink(painter, fill=INK)
-    painter.drawPolygon(leaning(plate, plate.height() * 0.15))
-    draw_centred(painter, plate.adjusted(font.pixelSize(), 0, 0, 0), tab, font, _GOLD)
+    if what.tab:
+        _paint_tab(painter, room, left, what.tab)
     if card is None:
         return
     high, low = (room.left() + room.width() * part for part in _EDGE)

@@ -6,63 +6,45 @@ is to be done.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from swallows_gui.games.swallows.session.fame import GAME, FameGain, Hall, PlaceInRecord, hall, tally
+from swallows_gui.games.swallows.table.cards.nation_tile import paint_tile
 from swallows_gui.records import library
 from swallows_gui.records.errors import RecordError
 from swallows_gui.records.read import bytes_of, reading, trust
 from swallows_gui.services.language import language
 from swallows_gui.services.people import shown_name
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.art.face import Person, draw_face
+from swallows_gui.ui.art.motifs import paint_missing, paint_motif
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.exhibits import Paint, Shelf
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
 from swallows_gui.ui.kit.layouts import fill
-from swallows_gui.ui.kit.panels import EmptyState, Panel
+from swallows_gui.ui.kit.panels import EmptyState
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.screen import PageScreen
 
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.data.catalogue import Catalogue
+    from swallows_gui.games.swallows.data.nations import Nation
     from swallows_gui.records.listed import ListedGame
 
-_TWO_WIDE = 900
+_TWO_WIDE = 780
 """Design pixels: from here on two lists stand side by side."""
-Line = tuple[str, PlaceInRecord]
-
-
-class FamePanel(Panel):
-    """One list. A line is a button that leads into the replay."""
-
-    chosen = Signal(object)
-    """A `PlaceInRecord`."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("", parent)
-        self.lines: list[PosterButton] = []
-        self.body.addStretch(1)
-
-    def say(self, title: str, lines: Sequence[Line]) -> None:
-        """Show these lines under a title; without any the list is not there."""
-        self.set_title(title)
-        for old in self.lines:
-            self.body.removeWidget(old)
-            old.hide()
-            old.deleteLater()
-        self.lines = []
-        for at, (text, moment) in enumerate(lines):
-            button = PosterButton(text, kind="quiet")
-            button.clicked.connect(partial(self.chosen.emit, moment))
-            self.body.insertWidget(self.body.count() - 1, button, 0, Qt.AlignmentFlag.AlignLeft)
-            self.lines.append(button)
-            button.setAccessibleName(f"{title}, {at + 1}: {text}")
-        self.setVisible(bool(lines))
+_FACE_COLOUR = "#5C554A"
+"""Of the shirts of people on the shelves: what they wore differed from game to game."""
+Thing = tuple[Paint, str, str, PlaceInRecord]
+_KINDS = ("cup", "cards", "cards", "boots", "slip", "whistle", "coins")
+"""What stands on each shelf."""
 
 
 class HallScreen(PageScreen):
@@ -85,7 +67,7 @@ class HallScreen(PageScreen):
         """Whether all records have been read since the screen was made: only then is an empty hall empty."""
         self.progress = PlainLabel()
         self.empty = EmptyState()
-        self.panels = [FamePanel() for _ in range(7)]
+        self.panels = [Shelf(partial(paint_missing_thing, kind)) for kind in _KINDS]
         self.back_button = PosterButton("", kind="quiet")
         self._grid = QGridLayout()
         fill(self.page.body, self.progress, self._grid)
@@ -144,22 +126,18 @@ class HallScreen(PageScreen):
     # Showing
 
     def _show(self) -> None:
-        found, money = self._hall, language().money
-        row = self.tr("{name}: {number}")
-        seats = [(row.format(name=shown_name(each.name), number=each.number), each.moment)
-                 for each in found.by_seat]  # fmt: skip
-        nations = [(row.format(name=self._team(each.name), number=each.number), each.moment)
+        found, money, matches = self._hall, language().money, self.tr("{number} matches")
+        seats = [self._of_person("cup", each.name, str(each.number), each.moment) for each in found.by_seat]
+        nations = [(self._tile(each.name), self._team(each.name), str(each.number), each.moment)
                    for each in found.by_nation]  # fmt: skip
-        wins = [(f"{self._team(win.winner)} {win.goals[0]}:{win.goals[1]} {self._team(win.loser)}", win.moment)
+        wins = [(self._tile(win.winner), "{}:{}".format(*win.goals), self._team(win.loser), win.moment)
                 for win in found.wins]  # fmt: skip
-        runs = [(self.tr("{name}: {number} matches").format(name=shown_name(run.seat), number=run.matches), run.moment)
-                for run in found.runs]  # fmt: skip
-        bets = [
-            (row.format(name=bet.seat, number=f"{self._team(bet.team)}, {money(bet.amount)}"), bet.moment)
-            for bet in found.bets
+        runs = [
+            self._of_person("boots", run.seat, matches.format(number=run.matches), run.moment) for run in found.runs
         ]
-        referees = [(row.format(name=each.seat, number=money(each.amount)), each.moment) for each in found.referees]
-        cash = [(row.format(name=each.seat, number=money(each.amount)), each.moment) for each in found.cash]
+        bets = [self._of_person("slip", bet.seat, f"{money(bet.amount)} {bet.team}", bet.moment) for bet in found.bets]
+        referees = [self._of_person("whistle", each.seat, money(each.amount), each.moment) for each in found.referees]
+        cash = [self._of_person("coins", each.seat, money(each.amount), each.moment) for each in found.cash]
         told = (
             (self.tr("Titles by player"), seats),
             (self.tr("Titles by nation"), nations),
@@ -173,6 +151,15 @@ class HallScreen(PageScreen):
             panel.say(title, lines)
         self.empty.setVisible(self._read_once and not found.games)
         self._reflow()
+
+    def _of_person(self, thing: str, name: str, line: str, moment: PlaceInRecord) -> Thing:
+        """Something that somebody has won, with his face before it."""
+        return partial(_paint_with_face, thing, name), shown_name(name), line, moment
+
+    def _tile(self, code: str) -> Paint:
+        """A nation's small card."""
+        nation = self._catalogue.nations.get(code)
+        return partial(paint_missing_thing, "cards") if nation is None else partial(_paint_nation, nation)
 
     def _team(self, code: str) -> str:
         nation = self._catalogue.nations.get(code)
@@ -202,6 +189,23 @@ class HallScreen(PageScreen):
             self._grid.addWidget(panel, number // columns, number % columns)
         for column in range(2):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
+
+
+def paint_missing_thing(thing: str, painter: QPainter, room: QRectF) -> None:
+    """Where a thing will stand."""
+    paint_missing(painter, room, thing)
+
+
+def _paint_with_face(thing: str, name: str, painter: QPainter, room: QRectF) -> None:
+    part = QRectF(room.topLeft(), room.size() * 0.84)
+    paint_motif(painter, part, thing)
+    face = QRectF(0, 0, room.width() * 0.5, room.height() * 0.5)
+    face.moveBottomRight(room.bottomRight())
+    draw_face(painter, face, Person(name, _FACE_COLOUR))
+
+
+def _paint_nation(nation: Nation, painter: QPainter, room: QRectF) -> None:
+    paint_tile(painter, room.adjusted(room.width() * 0.06, room.height() * 0.12, -room.width() * 0.06, 0), nation)
 
 
 def _tallied(path: Path) -> Generator[None, None, FameGain | None]:

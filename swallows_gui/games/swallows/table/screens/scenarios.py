@@ -11,6 +11,7 @@ from swallows_gui.games.swallows.data.catalogue import Catalogue
 from swallows_gui.games.swallows.data.scenarios import Scenario, in_order
 from swallows_gui.games.swallows.session.attempts import Best, kept
 from swallows_gui.games.swallows.session.scenario import setup_of
+from swallows_gui.games.swallows.table.screens.position_picture import PositionPicture
 from swallows_gui.games.swallows.words.attempt import stars_text
 from swallows_gui.services.language import language
 from swallows_gui.services.people import own_name
@@ -33,9 +34,10 @@ class ScenarioPanel(Panel):
 
     chosen = Signal(str)
 
-    def __init__(self, scenario: Scenario, parent: QWidget | None = None) -> None:
+    def __init__(self, catalogue: Catalogue, scenario: Scenario, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
         self.scenario = scenario
+        self.body.addWidget(PositionPicture(catalogue, scenario))
         self.how_hard = PlainLabel()
         self.text = PlainLabel()
         self.goals = [PlainLabel() for _ in scenario.goals]
@@ -91,7 +93,7 @@ class ScenariosScreen(PageScreen):
         super().__init__(parent)
         self._catalogue = catalogue
         self._grid = QGridLayout()
-        self.panels = {each.id: ScenarioPanel(each) for each in in_order(catalogue.scenarios.values())}
+        self.panels = {each.id: ScenarioPanel(catalogue, each) for each in in_order(catalogue.scenarios.values())}
         self.back_button = PosterButton("", kind="quiet")
         fill(self.page.body, self._grid, 1)
         fill(self.foot, self.back_button, 1)

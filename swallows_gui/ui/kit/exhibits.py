@@ -1,0 +1,124 @@
+"""Things that stand on a shelf: each a picture on a plank, below it what it is and how much; places that are free yet
+are dashed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
+
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.adaptive import Adaptive
+from swallows_gui.ui.kit.button_paint import paint_focus
+from swallows_gui.ui.kit.layouts import add_layout, fill
+from swallows_gui.ui.kit.painting import painting
+from swallows_gui.ui.kit.panels import Panel
+from swallows_gui.ui.kit.words import set_tip
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+
+Paint = Callable[[QPainter, QRectF], None]
+PLACES: Final = 5
+"""On a shelf."""
+_PICTURE, _PLANK, _WORDS = 76, 7, 38
+"""Design pixels: of the picture, the plank below it, and the words below that."""
+_WIDE, _LEAST = 92, 72
+"""Design pixels of a place, and of one on a shelf that has little room."""
+
+
+class Exhibit(Adaptive, QAbstractButton):
+    """One place on a shelf. Without words it is free, and cannot be pressed."""
+
+    def __init__(self, paint: Paint, title: str = "", line: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._paint, self._line = paint, line
+        self.setText(title)
+        self.setEnabled(bool(title))
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        if title:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+            set_tip(self, f"{title}: {line}")
+        else:
+            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def sizeHint(self) -> QSize:
+        px = theme().px
+        return QSize(px(_WIDE), px(_PICTURE + _PLANK + _WORDS))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme().px(_LEAST), self.sizeHint().height())
+
+    def restyle(self) -> None:
+        self.updateGeometry()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        t = theme()
+        high, plank = t.px(_PICTURE), t.px(_PLANK)
+        with painting(self) as painter:
+            side = min(self.width() - t.px(8), high - t.px(4))
+            room = QRectF((self.width() - side) / 2, high - side, side, side)
+            if self.isEnabled() and (self.underMouse() or self.hasFocus()):
+                room.translate(0, -t.px(3))
+            self._paint(painter, room)
+            painter.fillRect(QRectF(0, high, self.width(), plank), QColor("#8A5430"))
+            painter.fillRect(QRectF(0, high, self.width(), t.px(2)), QColor("#D9A870"))
+            below = QRectF(t.px(2), high + plank + t.px(2), self.width() - t.px(4), t.px(18))
+            for text, role, size in ((self.text(), "strong", 14), (self._line, "body", 14)):
+                font = t.sized_font(role, t.px(size))
+                painter.setFont(font)
+                painter.setPen(t.colour("ink"))
+                short = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, below.width())
+                painter.drawText(below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter, short)
+                below.translate(0, t.px(17))
+            if self.hasFocus():
+                paint_focus(painter, QRectF(self.rect()), 0)
+
+
+class Shelf(Panel):
+    """A shelf with a heading and room for five; the best stands first."""
+
+    chosen = Signal(object)
+    """What was said to stand behind the exhibit that was pressed."""
+
+    def __init__(self, free: Paint, parent: QWidget | None = None) -> None:
+        """`free`: how a place is painted where nothing stands yet."""
+        super().__init__("", parent)
+        self._free = free
+        self.lines: list[Exhibit] = []
+        """Those that can be pressed."""
+        self._all: list[Exhibit] = []
+        self._row = fill(QHBoxLayout(), margins=0, spacing=0)
+        add_layout(self.body, self._row)
+
+    def say(self, title: str, things: Sequence[tuple[Paint, str, str, Any]]) -> None:
+        """Show these things, each with its picture, its two lines, and what stands behind it; none: no shelf."""
+        self.set_title(title)
+        for old in self._all:
+            self._row.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self._all = [Exhibit(paint, name, line, self) for paint, name, line, _behind in things[:PLACES]]
+        self.lines = list(self._all)
+        for at, (exhibit, (_paint, name, line, behind)) in enumerate(zip(self.lines, things, strict=False), 1):
+            exhibit.setAccessibleName(f"{title}, {at}: {name}, {line}")
+            exhibit.clicked.connect(partial(self._choose, behind))
+        self._all += [Exhibit(self._free, parent=self) for _ in range(PLACES - len(self._all))]
+        for exhibit in self._all:
+            self._row.addWidget(exhibit, 1)
+            exhibit.show()
+        self.setVisible(bool(things))
+
+    def _choose(self, behind: object, _checked: bool = False) -> None:
+        self.chosen.emit(behind)
