@@ -125,12 +125,16 @@ def _of_line(number: int) -> "Iterator[None]":
 
 
 def _told(record: "Record") -> "Iterator[tuple[int, Json]]":
-    """Every event that stands, and its line."""
+    """Every event that stands, and whose time was up, each with its line."""
+    from swallows_gui.engine.asides import time_up_event
+
     for event in record.start:
         yield 2, event
     for move in record.standing:
         for event in move.events:
             yield move.number, event
+        if move.late:
+            yield move.number, time_up_event(move.seat)
 
 
 def _public(record: "Record") -> "Iterator[tuple[int, Json]]":

@@ -36,6 +36,8 @@ def describe(found: "Verification") -> str:
     parts = [counted(found.moves, "move"), "the game is over" if found.over else "the game is not over"]
     if found.undone:
         parts.insert(1, f"{found.undone} of them taken back")
+    if found.late:
+        parts.append(f"{counted(found.late, 'move')} given where the time was up")
     if found.torn:
         parts.append("the last line was cut off and is not counted")
     for stretch in found.unchecked:

@@ -1,4 +1,4 @@
-"""What a log tells beside the events of its game: what AI seats say, and who plays a seat from now on."""
+"""What a log tells beside its game: what AI seats say, who plays a seat from now on, and whose time was up."""
 
 from typing import Annotated, Final
 
@@ -25,8 +25,16 @@ class SeatChanged(WrittenEvent):
     level: str
 
 
+class TimeUp(WrittenEvent):
+    """The last move is the most modest answer of a seat whose time was up."""
+
+    seat: _Count
+
+
 ASIDES: Final = Events(vars())
 SAID: Final = Said.type
+OF_A_MOVE: Final = frozenset((Said.type, TimeUp.type))
+"""What belongs to the move that it stands after, and is taken back with it."""
 
 
 def said_event(seat: int, occasion: str, variant: int) -> Json:
@@ -45,3 +53,12 @@ def handed_event(seat: int, kind: str, level: str) -> Json:
     {'type': 'seat_changed', 'seat': 2, 'kind': 'ai', 'level': 'hard'}
     """
     return ASIDES.written((SeatChanged.type, seat, kind, level))
+
+
+def time_up_event(seat: int) -> Json:
+    """What everybody is told when a seat's time was up.
+
+    >>> time_up_event(2)
+    {'type': 'time_up', 'seat': 2}
+    """
+    return ASIDES.written((TimeUp.type, seat))

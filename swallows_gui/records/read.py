@@ -241,7 +241,8 @@ def _move(record: Record, number: int, fields: "_Fields") -> RecordLine:
     action = fields.object("action")
     if not isinstance(action.get("type"), str):
         raise _Wrong("field", "action")
-    move = Move(number, n, _seat_number(record, fields), action, fields.events())
+    late = fields.has("late") and fields.truth("late")
+    move = Move(number, n, _seat_number(record, fields), action, fields.events(), late)
     record.standing.append(move)
     return move
 
@@ -341,6 +342,10 @@ class _Fields:
     def whole(self, name: str) -> int:
         value = self._written.get(name)
         return value if isinstance(value, int) and _is_int(value) else self._wrong(name)
+
+    def truth(self, name: str) -> bool:
+        value = self._written.get(name)
+        return value if isinstance(value, bool) else self._wrong(name)
 
     def wholes(self, name: str) -> tuple[int, ...]:
         value = self._written.get(name)

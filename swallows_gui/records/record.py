@@ -61,6 +61,8 @@ class Move(RecordLine):
     seat: int
     action: Json
     events: list[Json]
+    late: bool = False
+    """The seat's time was up, and this is its most modest answer."""
 
 
 @dataclass(frozen=True, slots=True)

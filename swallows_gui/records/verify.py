@@ -5,7 +5,7 @@ from pathlib import Path
 
 from swallows_gui.records.games import GameKind, kind_of
 from swallows_gui.records.read import read
-from swallows_gui.records.record import Continued, Record
+from swallows_gui.records.record import Continued, Move, Record
 from swallows_gui.records.replay import Replay
 
 
@@ -26,6 +26,8 @@ class Verification:
     moves: int
     """All moves, undone ones included."""
     undone: int
+    late: int
+    """Moves of seats whose time was up, undone ones included."""
     over: bool
     torn: bool
     """The last line was cut off and is not counted."""
@@ -49,6 +51,7 @@ def verify_record(record: Record, kind: GameKind | None = None) -> Verification:
     return Verification(
         moves=run.moves,
         undone=run.undone,
+        late=sum(isinstance(line, Move) and line.late for line in record.lines),
         over=record.over,
         torn=record.torn,
         unchecked=tuple(_unchecked(record, kind.catalogue, first, last) for first, last in run.unchecked),

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from swallows_gui.engine.asides import SAID
+from swallows_gui.engine.asides import OF_A_MOVE
 from swallows_gui.engine.game import Json, Notation, Section
 
 
@@ -24,7 +24,7 @@ class EventLog:
 
     def add_aside(self, event: Json, after: int | None = None) -> None:
         """What everybody hears and is no part of the game, such as a seat handed over: it stands after a move, 0 being
-        the start and None the last. No take-back takes it back, but what was said of a move goes with it."""
+        the start and None the last. No take-back takes it back, but what belongs to a move goes with it."""
         last = len(self._moves) - 1
         at = last if after is None else max(0, min(last, after))
         self._asides.append((at, event))
@@ -40,7 +40,9 @@ class EventLog:
         del self._moves[-moves:]
         last = len(self._moves) - 1
         if any(at > last for at, _event in self._asides):
-            self._asides = [(min(at, last), event) for at, event in self._asides if at <= last or event["type"] != SAID]
+            self._asides = [
+                (min(at, last), event) for at, event in self._asides if at <= last or event["type"] not in OF_A_MOVE
+            ]
         else:
             last += 1
         for heard in self._seats.values():

@@ -12,6 +12,7 @@ from swallows_gui.ai.player import Player
 from swallows_gui.catalogue.pack_mark import PackMark
 from swallows_gui.engine.by_turns import MatchByTurns
 from swallows_gui.engine.game import Json, Section
+from swallows_gui.engine.modest import first_asked
 from swallows_gui.records import games
 from swallows_gui.records.games import GameKind
 from swallows_gui.records.record import Record
@@ -59,6 +60,8 @@ class Playable:
     """Makes a player from level, seat and seed. Raises `ValueError` for a level there is none of."""
     is_chance: Callable[[Json], bool]
     """Whether an event's outcome was unknown to the seat that caused it: dice, draws, lots."""
+    modest: Callable[[Any], int] = first_asked
+    """The most modest answer to the question that a view is asked: it is given for a seat whose time is up."""
     usual_level: str = "normal"
     """Plays for a level that a record names and this program does not have."""
     knows: Callable[[Any], object] = _no_secrets

@@ -4,7 +4,7 @@ import datetime
 from collections.abc import Sequence
 
 from swallows_gui import __version__
-from swallows_gui.engine.game import Game, Json, begins_section
+from swallows_gui.engine.game import Game, Json, begins_section, seat_of
 from swallows_gui.engine.history import History
 from swallows_gui.records.games import GameKind
 from swallows_gui.records.record import FORMAT, VERSION
@@ -39,9 +39,13 @@ def start_lines(game: Game, events: list[Json]) -> list[Json]:
     return [{"line": "start", "events": events}, snapshot_line(game, 0)]
 
 
-def move_lines(kind: GameKind, game: Game, n: int, seat: int, action: Json, events: list[Json]) -> list[Json]:
-    """A move, the state if a section begins with it, and the end if it ends the game."""
-    lines: list[Json] = [{"line": "move", "n": n, "seat": seat, "action": action, "events": events}]
+def move_lines(
+    kind: GameKind, game: Game, n: int, action: int, events: list[Json], *, late: bool = False
+) -> list[Json]:
+    """A move, the state if a section begins with it, and the end if it ends the game; `late`: the time was up."""
+    done = game.notation.action_to_json(action)
+    move: Json = {"line": "move", "n": n, "seat": seat_of(action), "action": done, "events": events}
+    lines: list[Json] = [{**move, "late": True} if late else move]
     if begins_section(kind.sections, events):
         lines.append(snapshot_line(game, n))
     return lines + end_lines(game)
@@ -100,10 +104,10 @@ def opened(
     Raises `IllegalAction` for moves that the rules do not allow, and one of `WRONG_STATE` for a state that is none.
     """
     game = history.game
-    for n, (seat, action) in enumerate(opening.moves, 1):
-        pushed = game.push(game.notation.action_from_json(seat, action))
-        events = [game.notation.event_to_json(event) for event in pushed]
-        journal.append(move_lines(kind, game, n, seat, action, events))
+    for n, (seat, written) in enumerate(opening.moves, 1):
+        action = game.notation.action_from_json(seat, written)
+        events = [game.notation.event_to_json(event) for event in game.push(action)]
+        journal.append(move_lines(kind, game, n, action, events))
         told += events
     if opening.state is not None:
         game = restored(kind, opening.state, game.seats)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Self
 
-from swallows_gui.engine.asides import SAID, handed_event
+from swallows_gui.engine.asides import SAID, handed_event, time_up_event
 from swallows_gui.engine.game import Event, Game, IllegalAction, Json, View, begins_section, seat_of
 from swallows_gui.engine.history import History
 from swallows_gui.records.errors import JournalTrouble
@@ -195,9 +195,19 @@ class Session(ReadOnlySession):
         history = self._history
         return [self._pushed(tried.move.action, history.stand(tried)) for tried in history.tried(row)]
 
-    def _pushed(self, action: int, events: Sequence[Event]) -> Change:
+    def act_late(self, seat: int) -> Change:
+        """The time of `seat` is up: its most modest answer is given for it, and everybody hears so.
+
+        Raises `IllegalAction` if it is not asked.
+        """
+        if self.to_move != seat:
+            raise IllegalAction("not_your_turn", seat=seat, to_move=self.to_move)
+        action = self._playable.modest(self.view(seat))
+        return self._pushed(action, self._history.push(action), late=True)
+
+    def _pushed(self, action: int, events: Sequence[Event], *, late: bool = False) -> Change:
         self._undone_by.clear()
-        return self._happened("pushed", action, events)
+        return self._happened("pushed", action, events, late=late)
 
     def question(self) -> Question | None:
         """What an AI seat is asked next; None if a human has to decide, a vote runs, or the game is over."""
@@ -417,22 +427,24 @@ class Session(ReadOnlySession):
 
     # What every change goes through
 
-    def _happened(self, kind: str, action: int, events: Sequence[Event]) -> Change:
+    def _happened(self, kind: str, action: int, events: Sequence[Event], *, late: bool = False) -> Change:
         """A move was played: write it down, then let everybody hear of it."""
         game, seat = self._history.game, seat_of(action)
-        notation = game.notation
-        written = [notation.event_to_json(event) for event in events]
+        written = [game.notation.event_to_json(event) for event in events]
         if self._keeps_lines:
-            told = lines.move_lines(self._playable.kind, game, self.n, seat, notation.action_to_json(action), written)
+            told = lines.move_lines(self._playable.kind, game, self.n, action, written, late=late)
             sure = self._seats[seat].kind == HUMAN or self.over or begins_section(self.sections, written)
             self._write(told, sure=sure)
         self._told.add(written)
-        said = self._said()
+        beside = [time_up_event(seat)] if late else []
+        for event in beside:
+            self._told.add_aside(event)
+        beside += self._said()
         self._asking.new_point()
         self._end_vote()
         if self._witness is not None:
             self._witness.told(game, events)
-        change = Change(kind, seat, self.n, self._redactor(written, said))
+        change = Change(kind, seat, self.n, self._redactor(written, beside))
         self._tell(change)
         if self.over:
             self._tell(Change("over", seat, self.n))

@@ -10,6 +10,7 @@ import pytest
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.records import read
 from swallows_gui.services.language import LanguageService
+from swallows_gui.session import Session
 from tests.cli.conftest import Swallows
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -41,6 +42,18 @@ def test_a_running_game_is_sound_too(swallows: Swallows, unfinished: Path) -> No
     done = swallows("verify", unfinished)
     assert done.exit_code == 0
     assert "the game is not over" in done.stdout
+
+
+def test_it_is_said_whose_time_was_up(swallows: Swallows, unfinished: Path, tmp_path: Path) -> None:
+    path = tmp_path / "late.swallows"
+    with Session.load(unfinished, target=path) as session:
+        seat = session.to_move
+        assert seat is not None
+        session.act_late(seat)
+    assert ", 1 move given where the time was up" in swallows("verify", path).stdout
+    before, after = (swallows("show", each).stdout.splitlines() for each in (unfinished, path))
+    name, told = read(path).seats[seat].name, [line for line in after if line not in before]
+    assert [line for line in told if "clock" in line and name in line]
 
 
 def test_a_changed_byte_is_found_and_its_line_named(swallows: Swallows, finished: Path, tmp_path: Path) -> None:

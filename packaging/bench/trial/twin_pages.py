@@ -81,7 +81,8 @@ class TwinCourse(NamedTuple):
         journal.append([lines.header_line(kind, record.header.options, session.seats, 1, seeds)])
         journal.append(lines.start_lines(twin, start))
         for move, events in zip(record.standing, pieces, strict=True):
-            journal.append(lines.move_lines(kind, twin, move.n, move.seat, move.action, events))
+            action = twin.notation.action_from_json(move.seat, move.action)
+            journal.append(lines.move_lines(kind, twin, move.n, action, events, late=move.late))
         journal.write_to(path)
         journal.close()
 

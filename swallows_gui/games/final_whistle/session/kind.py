@@ -9,6 +9,7 @@ from swallows_gui.games.final_whistle.ai.voices import says
 from swallows_gui.games.final_whistle.data.box import load
 from swallows_gui.games.final_whistle.rules import events as e
 from swallows_gui.games.final_whistle.rules.game import FinalWhistle
+from swallows_gui.games.final_whistle.rules.modest import most_modest
 from swallows_gui.games.final_whistle.rules.sections import SECTIONS
 from swallows_gui.games.final_whistle.rules.tables import Tables
 from swallows_gui.games.final_whistle.session.open_view import open_view
@@ -32,6 +33,7 @@ def final_whistle() -> Playable:
         kind=match_kind("final_whistle", RULES, FinalWhistle, tables, e.EVENTS.well_formed, SECTIONS),
         player=make_player,
         is_chance=is_chance,
+        modest=most_modest,
         reducers={Tables: by_digest(load)},
         advise=hint,
         says=says,

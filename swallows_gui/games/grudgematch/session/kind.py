@@ -9,6 +9,7 @@ from swallows_gui.games.grudgematch.ai.voices import says
 from swallows_gui.games.grudgematch.data.board import load
 from swallows_gui.games.grudgematch.rules import events as e
 from swallows_gui.games.grudgematch.rules.game import Grudgematch
+from swallows_gui.games.grudgematch.rules.modest import most_modest
 from swallows_gui.games.grudgematch.rules.sections import SECTIONS
 from swallows_gui.games.grudgematch.session.open_view import open_view
 from swallows_gui.games.grudgematch.session.view_pickling import REDUCERS
@@ -28,6 +29,7 @@ def grudgematch() -> Playable:
         kind=match_kind("grudgematch", RULES, Grudgematch, tables, e.EVENTS.well_formed, SECTIONS),
         player=make_player,
         is_chance=is_chance,
+        modest=most_modest,
         reducers=REDUCERS,
         advise=hint,
         says=says,

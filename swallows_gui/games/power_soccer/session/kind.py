@@ -10,6 +10,7 @@ from swallows_gui.games.power_soccer.ai.voices import says
 from swallows_gui.games.power_soccer.data.dice import tables
 from swallows_gui.games.power_soccer.rules.events import EVENTS, DieRolled
 from swallows_gui.games.power_soccer.rules.game import PowerSoccer
+from swallows_gui.games.power_soccer.rules.modest import most_modest
 from swallows_gui.games.power_soccer.rules.sections import SECTIONS
 from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
 from swallows_gui.session.games import Playable, match_kind
@@ -25,6 +26,7 @@ def power_soccer() -> Playable:
         kind=match_kind("power_soccer", RULES, PowerSoccer, tables(), EVENTS.well_formed, SECTIONS),
         player=make_player,
         is_chance=is_chance,
+        modest=most_modest,
         concerns=concerns,
         advise=hint,
         says=says,

@@ -15,6 +15,7 @@ from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.rules.actions import OFFER, verb_of
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.games.swallows.rules.later_nations import with_nations_kept
+from swallows_gui.games.swallows.rules.modest import most_modest
 from swallows_gui.games.swallows.rules.sections import SECTIONS
 from swallows_gui.games.swallows.rules.tables import Tables
 from swallows_gui.games.swallows.rules.view import SwallowsView
@@ -41,6 +42,7 @@ def swallows(catalogue: Catalogue) -> Playable:
         catalogue=catalogue,
         player=make_player,
         is_chance=is_chance,
+        modest=most_modest,
         knows=knows,
         can_sway=can_sway,
         concerns=concerns,

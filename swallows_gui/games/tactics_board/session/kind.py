@@ -10,6 +10,7 @@ from swallows_gui.games.tactics_board.ai.voices import says
 from swallows_gui.games.tactics_board.data.board import load
 from swallows_gui.games.tactics_board.rules import events as e
 from swallows_gui.games.tactics_board.rules.game import TacticsBoard
+from swallows_gui.games.tactics_board.rules.modest import most_modest
 from swallows_gui.games.tactics_board.rules.sections import SECTIONS
 from swallows_gui.session.games import Playable, match_kind
 
@@ -27,6 +28,7 @@ def tactics_board() -> Playable:
         kind=match_kind("tactics_board", RULES, TacticsBoard, load(), e.EVENTS.well_formed, SECTIONS),
         player=make_player,
         is_chance=is_chance,
+        modest=most_modest,
         advise=hint,
         says=says,
         all_open=True,

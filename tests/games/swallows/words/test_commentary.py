@@ -113,6 +113,7 @@ CASES: list[tuple[str, Json, Situation]] = [
     ("person_takes_over", {"type": "seat_changed", "seat": 1, "kind": "human"}, NOW),
     ("computer_takes_over", {"type": "seat_changed", "seat": 1, "kind": "ai", "level": "hard"}, NOW),
     ("said", {"type": "said", "seat": 1, "occasion": "out", "variant": 302}, NOW),
+    ("time_up", {"type": "time_up", "seat": 1}, NOW),
     ("group_ranked", {"type": "group_ranked", "group": "A", "order": ["BRA", "GER"], "lots": []}, NOW),
     ("group_ranked_by_lot", {"type": "group_ranked", "group": "A", "order": ["BRA"], "lots": [["BRA", "GER"]]}, NOW),
     ("thirds_ranked", {"type": "thirds_ranked", "order": ["BRA", "GER"], "through": 1}, NOW),
