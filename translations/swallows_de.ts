@@ -568,6 +568,25 @@
     </message>
 </context>
 <context>
+    <name>BackHere</name>
+    <message>
+        <source>Back to here [Backspace]</source>
+        <translation>Zurück bis hier [Rücktaste]</translation>
+    </message>
+    <message>
+        <source>Choose again: {deed}. Redo plays on as it was.</source>
+        <translation>Neu wählen: {deed}. Wiederholen spielt alles, wie es war.</translation>
+    </message>
+    <message>
+        <source>Choose again: {deed}. Dice and answers since go with it; Redo brings them back.</source>
+        <translation>Neu wählen: {deed}. Würfe und Antworten seither gehen mit; Wiederholen holt sie zurück.</translation>
+    </message>
+    <message>
+        <source>In the log: back to the chosen line</source>
+        <translation>Im Kommentar: zurück bis zur gewählten Zeile</translation>
+    </message>
+</context>
+<context>
     <name>BetLetters</name>
     <message>
         <source>R32</source>
@@ -4623,6 +4642,10 @@
         <translation>{asking} möchte die letzte Entscheidung zurücknehmen. {asked}, einverstanden?</translation>
     </message>
     <message>
+        <source>{asking} would like to go back to before this: “{since}” {asked}, do you agree?</source>
+        <translation>{asking} möchte zurück bis vor diese Stelle: „{since}“ {asked}, bist du einverstanden?</translation>
+    </message>
+    <message>
         <source>Agree</source>
         <translation>Einverstanden</translation>
     </message>
@@ -7835,8 +7858,9 @@
         <translation>Inzwischen gespielt: {results}.</translation>
     </message>
     <message>
-        <source>{seat} has undone a decision, with the dice and answers since, and chooses again. The saved game keeps both.</source>
-        <translation>{seat} hat eine Entscheidung zurückgenommen, samt Würfen und Antworten seither, und wählt neu. Die Aufzeichnung behält beides.</translation>
+        <source>{seat} has gone back, dice and answers and all, and chooses again. The saved game keeps both.</source>
+        <oldsource>{seat} has undone a decision, with the dice and answers since, and chooses again. The saved game keeps both.</oldsource>
+        <translation>{seat} ist zurückgegangen, samt Würfen und Antworten, und wählt neu. Die Aufzeichnung behält beides.</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
@@ -11138,6 +11162,10 @@
     <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>Re&amp;start my turn</source>
+        <translation>Meinen Zug von &amp;vorn</translation>
     </message>
     <message>
         <source>&amp;Continue</source>

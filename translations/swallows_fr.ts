@@ -568,6 +568,25 @@
     </message>
 </context>
 <context>
+    <name>BackHere</name>
+    <message>
+        <source>Back to here [Backspace]</source>
+        <translation>Revenir ici [Retour arrière]</translation>
+    </message>
+    <message>
+        <source>Choose again: {deed}. Redo plays on as it was.</source>
+        <translation>Choisir de nouveau : {deed}. Rétablir rejoue comme avant.</translation>
+    </message>
+    <message>
+        <source>Choose again: {deed}. Dice and answers since go with it; Redo brings them back.</source>
+        <translation>Choisir de nouveau : {deed}. Les dés et les réponses qui ont suivi partent avec ; Rétablir les ramène.</translation>
+    </message>
+    <message>
+        <source>In the log: back to the chosen line</source>
+        <translation>Dans le compte rendu : revenir à la ligne choisie</translation>
+    </message>
+</context>
+<context>
     <name>BetLetters</name>
     <message>
         <source>R32</source>
@@ -4623,6 +4642,10 @@
         <translation>{asking} voudrait annuler la dernière décision. {asked}, d’accord ?</translation>
     </message>
     <message>
+        <source>{asking} would like to go back to before this: “{since}” {asked}, do you agree?</source>
+        <translation>{asking} voudrait revenir avant ceci : « {since} » {asked}, es-tu d&apos;accord ?</translation>
+    </message>
+    <message>
         <source>Agree</source>
         <translation>D’accord</translation>
     </message>
@@ -7835,8 +7858,9 @@
         <translation>Pendant ce temps : {results}.</translation>
     </message>
     <message>
-        <source>{seat} has undone a decision, with the dice and answers since, and chooses again. The saved game keeps both.</source>
-        <translation>{seat} a annulé une décision, avec les dés et les réponses qui ont suivi, et choisit de nouveau. La sauvegarde garde les deux.</translation>
+        <source>{seat} has gone back, dice and answers and all, and chooses again. The saved game keeps both.</source>
+        <oldsource>{seat} has undone a decision, with the dice and answers since, and chooses again. The saved game keeps both.</oldsource>
+        <translation>{seat} est revenu en arrière, dés et réponses compris, et choisit de nouveau. La sauvegarde garde les deux.</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
@@ -11138,6 +11162,10 @@
     <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+        <source>Re&amp;start my turn</source>
+        <translation>Recommencer mon &amp;tour</translation>
     </message>
     <message>
         <source>&amp;Continue</source>

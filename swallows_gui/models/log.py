@@ -178,6 +178,10 @@ class LogModel(QAbstractListModel):
         """The event of a line, counted from the newest."""
         return self._history.events[self._lines[-1 - row]]
 
+    def place_of(self, row: int) -> int:
+        """How many events come before that of a line, of those that a game tells, spoken or not."""
+        return self._lines[-1 - row]
+
     def retranslate(self) -> None:
         """Have every line read again in the language in use now."""
         self._history.forget_sentences()

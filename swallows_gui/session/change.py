@@ -55,11 +55,13 @@ class UndoOffer:
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """`seat` wants to take its last decision back and `waiting` have not answered yet."""
+    """`seat` wants to take back its last decision, or to go back further; `waiting` have not answered yet."""
 
     seat: int
     waiting: tuple[int, ...]
     agreed: tuple[int, ...]
+    since: tuple[Json, ...] = ()
+    """Of going back to a point: the events that would go, as everybody was told them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """What has happened so far, as each seat may know it. `Notation.redact` is the only way events leave here."""
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Sequence
 
 from swallows_gui.engine.asides import OF_A_MOVE
@@ -65,6 +66,10 @@ class EventLog:
         """Everything `seat` was told before the last move."""
         return self.until(seat, len(self._moves) - 2)
 
+    def move_of(self, seat: int | None, place: int) -> int:
+        """The move with which `seat` was told the event at a place of its history; 0 is the start."""
+        return bisect_right(self._heard(seat).ends, place)
+
     def of_piece(self, seat: int | None, index: int) -> list[Json]:
         """What `seat` was told by a move; 0 is the start."""
         heard = self._heard(seat)
@@ -73,6 +78,10 @@ class EventLog:
     def of_last(self, seat: int | None) -> list[Json]:
         """What `seat` was told by the last move."""
         return self.of_piece(seat, len(self._moves) - 1)
+
+    def public_from(self, index: int) -> tuple[Json, ...]:
+        """What everybody was told with a move, which is not the start, and after it."""
+        return self.history(None)[len(self.until(None, index - 1)) :]
 
     def last_section(self, sections: Sequence[Section]) -> range:
         """The indexes of the moves of the section that was over last, its last move included; empty before that."""

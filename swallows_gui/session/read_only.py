@@ -148,6 +148,10 @@ class ReadOnlySession:
         """The events of `view(seat).history` from `index` on."""
         return self._told.since(seat, index)
 
+    def move_of(self, seat: int | None, place: int) -> int:
+        """The index of the move with which `seat` was told the event at a place of its history; 0 is the start."""
+        return self._told.move_of(seat, place)
+
     def has_pin(self, seat: int) -> bool:
         """Whether a seat has set a PIN."""
         return bool(self._seats[seat].pin)

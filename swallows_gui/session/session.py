@@ -42,6 +42,8 @@ class Session(ReadOnlySession):
         super().__init__(game, options, seats, history, told, journal)
         self.vote: Vote | None = None
         """The take-back that is being asked for, or None."""
+        self._back_to: int | None = None
+        """The move that the take-back goes back to which is being asked for; None: the last decision."""
         self._undo_policy = UndoPolicy(game, history, told)
         self._asking = AiPolling(game, seeds)
         self._undone_by: list[int] = []
@@ -305,10 +307,16 @@ class Session(ReadOnlySession):
 
     # Taking back
 
-    def can_undo(self, seat: int) -> UndoOffer | None:
-        """What `seat` may take back, and whom it must ask; None if nothing."""
-        found = self._undoable(seat)
+    def can_undo(self, seat: int, move: int | None = None) -> UndoOffer | None:
+        """What `seat` may take back, and whom it must ask; None if nothing. With the index of a `move`, as `move_of`
+        tells it, that is its decision which led to that, and all since."""
+        found = self._undoable(seat, move)
         return found[0] if found else None
+
+    def turn_began(self, seat: int) -> int | None:
+        """The index of the first move of the turn of `seat` that runs, to which it can go back; None if it has decided
+        nothing since another seat decided."""
+        return self._undo_policy.turn(seat)
 
     def undo(self, seat: int) -> Change:
         """Take back what `can_undo` offers. Raises `UndoRefused` if that is nothing or somebody must be asked."""
@@ -317,19 +325,21 @@ class Session(ReadOnlySession):
             raise UndoRefused
         return self._take_back(found[0], found[1], (seat,))
 
-    def ask_back(self, seat: int) -> Vote | None:
-        """Ask the others for a take-back. None if nobody had to be asked: then it is done.
+    def ask_back(self, seat: int, move: int | None = None) -> Vote | None:
+        """Ask the others for a take-back, as far as `can_undo` says. None if nobody had to be asked: then it is done.
 
         Raises `UndoRefused` if nothing may be taken back.
         """
-        found = self._undoable(seat)
+        found = self._undoable(seat, move)
         if found is None:
             raise UndoRefused
         offer, moves = found
         if not offer.ask:
             self._take_back(offer, moves, (seat,))
             return None
-        self.vote = Vote(seat, offer.ask, (seat,))
+        self._back_to = move
+        since = () if move is None else self._told.public_from(len(self._history.past) - moves + 1)
+        self.vote = Vote(seat, offer.ask, (seat,), since)
         self._tell(Change("vote", seat, self.n))
         return self.vote
 
@@ -344,12 +354,12 @@ class Session(ReadOnlySession):
         self.vote = None
         waiting, agreed = tuple(other for other in vote.waiting if other != seat), (*vote.agreed, seat)
         if agree and not waiting:
-            found = self._undoable(vote.seat)
+            found = self._undoable(vote.seat, self._back_to)
             assert found is not None, "a move ends the vote"
             self._take_back(found[0], found[1], agreed)
             return
         if agree:
-            self.vote = Vote(vote.seat, waiting, agreed)
+            self.vote = Vote(vote.seat, waiting, agreed, vote.since)
         self._tell(Change("vote", seat, self.n))
 
     def can_redo(self, seat: int) -> tuple[int, ...] | None:
@@ -463,11 +473,11 @@ class Session(ReadOnlySession):
         self._talked = True
         return [said]
 
-    def _undoable(self, seat: int) -> tuple[UndoOffer, int] | None:
+    def _undoable(self, seat: int, move: int | None = None) -> tuple[UndoOffer, int] | None:
         """What `seat` may take back, and the number of moves that go with it."""
         if self.over or self._seats[seat].kind != HUMAN:
             return None
-        return self._undo_policy.offer(seat, self.humans(), str(self.options.get("take_back", "agreed")))
+        return self._undo_policy.offer(seat, self.humans(), str(self.options.get("take_back", "agreed")), move)
 
     def _take_back(self, offer: UndoOffer, moves: int, by: Sequence[int]) -> Change:
         last, seat = self.n, offer.seat

@@ -5,7 +5,7 @@ seat has been shown anything new (in a game in which nothing is hidden, nothing 
 at other people's cards. Beyond that it is a take-back, which an option allows.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from itertools import pairwise
 
 from swallows_gui.engine.game import Game, seat_of
@@ -23,13 +23,16 @@ class UndoPolicy:
         self._history = history
         self._told = told
 
-    def offer(self, seat: int, humans: Collection[int], take_back: str) -> tuple[UndoOffer, int] | None:
-        """What `seat` may take back: its last row of actions in which it had a choice, and all since.
+    def offer(
+        self, seat: int, humans: Collection[int], take_back: str, move: int | None = None
+    ) -> tuple[UndoOffer, int] | None:
+        """What `seat` may take back: its last row of actions in which it had a choice, and all since. With the index of
+        a `move` the row that led to it: the last of those that began with it or before; 1 is the first move.
 
         `take_back` is "never", "agreed" or "free". The number is of all moves that go; others' unfinished rows count
         in it, so it is for nobody's eyes. None: nothing may be taken back.
         """
-        row = self._last_row(seat)
+        row = next((row for row in self._rows(seat) if move is None or row[0] < move), None)
         if row is None:
             return None
         start, end = row
@@ -46,8 +49,19 @@ class UndoPolicy:
         last = len(self._history.past) - 1
         return last >= 0 and self._goes_on(last)
 
-    def _last_row(self, seat: int) -> tuple[int, int] | None:
-        """First move and end of the last row of `seat` in which it had a choice."""
+    def turn(self, seat: int) -> int | None:
+        """The index of the move with which the turn of `seat` began that runs: its first choice since another seat
+        decided. None if it has decided nothing since."""
+        past, began = self._history.past, None
+        alone = next((at for at in range(len(past), 0, -1) if seat_of(past[at - 1].action) != seat), 0)
+        for start, _end in self._rows(seat):
+            if start < alone:
+                break
+            began = start + 1
+        return began
+
+    def _rows(self, seat: int) -> Iterator[tuple[int, int]]:
+        """First move and end of each row of `seat` in which it had a choice, the last row first."""
         past = self._history.past
         end = len(past)
         while end:
@@ -55,9 +69,8 @@ class UndoPolicy:
             while start and seat_of(past[start - 1].action) == seat_of(past[start].action) and self._goes_on(start - 1):
                 start -= 1
             if seat_of(past[start].action) == seat and any(self._was_choice(index) for index in range(start, end)):
-                return start, end
+                yield start, end
             end = start
-        return None
 
     def _was_choice(self, index: int) -> bool:
         played = self._history.past[index]

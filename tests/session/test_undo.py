@@ -160,3 +160,39 @@ def test_an_end_cannot_be_taken_back() -> None:
     assert session.can_undo(1) is None
     with pytest.raises(UndoRefused):
         session.undo(1)
+
+
+def test_back_to_a_point_takes_the_decision_that_led_there_and_all_since(tmp_path: Path) -> None:
+    path = tmp_path / "a.swallows"
+    with table.session("hh", path=path) as session:
+        table.do(session, "stake", "done", "roll", "stake", "stake")
+        told = session.view(0).history
+        moves = [session.move_of(0, place) for place in range(len(told))]
+        assert moves == sorted(moves)
+        reached = [offer.row for n in range(1, session.n + 1) if (offer := session.can_undo(0, n)) is not None]
+        assert len(set(reached)) > 1
+        with pytest.raises(UndoRefused):
+            session.ask_back(0, 0)
+        first = session.can_undo(0, 1)
+        assert first is not None
+        assert (table.words(first.row), first.free, first.ask) == (("stake", "done"), False, (1,))
+        vote = session.ask_back(0, 2)
+        assert vote is not None
+        assert vote.since == session.view(None).history[len(session.view(None).history) - len(vote.since) :]
+        gone = session.n
+        session.answer(1, agree=True)
+        assert session.n == 0
+        assert table.words(session.can_redo(0) or ()) == ("stake", "done", "stake", "stake")
+        session.redo(0)
+        assert session.n == gone
+    assert verify(path).undone == gone
+
+
+def test_a_turn_begins_anew_with_the_first_choice_since_another_decided() -> None:
+    session = table.session("hh", take_back="never")
+    assert session.turn_began(0) is None
+    table.do(session, "stake", "stake")
+    assert session.turn_began(0) == 1
+    assert session.turn_began(1) is None
+    table.do(session, "done", "roll")
+    assert session.turn_began(0) is None

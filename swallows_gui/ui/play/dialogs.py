@@ -137,22 +137,25 @@ def ask_show_sound(parent: QWidget, sentence: str, moves: int, match: int) -> bo
 class VoteDialog(QDialog):
     """Asks one seat whether it agrees to a take-back; a seat with a PIN agrees with it, as it opens its curtain.
 
-    What is taken back stays unsaid: it may be secret. To refuse takes no PIN: whoever asked can do without.
+    What is taken back stays unsaid: it may be secret. `since`: of going back to a point, the sentence of the first that
+    everybody was told of what would go. To refuse takes no PIN: whoever asked can do without.
     """
 
     def __init__(
-        self, asking: str, asked: str, pin_check: PinCheck | None = None, parent: QWidget | None = None
+        self,
+        asking: str,
+        asked: str,
+        pin_check: PinCheck | None = None,
+        parent: QWidget | None = None,
+        since: str = "",
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(translate("Dialogs", "Undo?"))
         self._pin_check = pin_check
         self._asked = asked
-        question = PlainLabel(
-            translate("Dialogs", "{asking} would like to undo the last decision. {asked}, do you agree?").format(
-                asking=asking, asked=asked
-            ),
-            wrap=True,
-        )
+        last = translate("Dialogs", "{asking} would like to undo the last decision. {asked}, do you agree?")
+        far = translate("Dialogs", "{asking} would like to go back to before this: “{since}” {asked}, do you agree?")
+        question = PlainLabel((far if since else last).format(asking=asking, asked=asked, since=since), wrap=True)
         sign = PlainLabel()
         sign.setPixmap(swallow_pixmap(theme().px(40), self.devicePixelRatioF(), "ink"))
         self.pin = PinField()
@@ -189,9 +192,10 @@ class VoteDialog(QDialog):
         announce(self, self.wrong.text(), urgent=True)
 
 
-def ask_vote(parent: QWidget, asking: str, asked: str, pin_check: PinCheck | None = None) -> bool:
-    """Whether one seat agrees to the take-back another asks for. `pin_check`: is a PIN right, if the seat has one?"""
-    with answered(VoteDialog(asking, asked, pin_check, parent)) as code:
+def ask_vote(parent: QWidget, asking: str, asked: str, pin_check: PinCheck | None = None, since: str = "") -> bool:
+    """Whether one seat agrees to the take-back another asks for. `pin_check`: is a PIN right, if the seat has one?
+    `since`: what everybody was told first of what would go, where that is more than the last decision."""
+    with answered(VoteDialog(asking, asked, pin_check, parent, since)) as code:
         return code == QDialog.DialogCode.Accepted
 
 

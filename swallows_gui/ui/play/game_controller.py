@@ -6,6 +6,7 @@ What is shown says its `presenter`; whose turn it is then, a `TurnController` kn
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
@@ -18,7 +19,7 @@ from swallows_gui.ui.play.turn_controller import TurnController
 
 if TYPE_CHECKING:
     from swallows_gui.models.narration import Event
-    from swallows_gui.session import Session
+    from swallows_gui.session import Session, UndoOffer
     from swallows_gui.ui.play.desk import GameModels
     from swallows_gui.ui.play.manners import Manners
     from swallows_gui.ui.play.table_info import SessionInfo
@@ -196,6 +197,44 @@ class GameController(QObject):
             self.turns.stop()
             self.session.ask_back(seat)
             self.turns.advance()
+
+    def back_to(self, row: int) -> UndoOffer | None:
+        """What the seat in front would take back to choose again what led to a line of the log; None if it may not, or
+        if its own view is not open: another's log is told otherwise."""
+        info, session = self.info, self.session
+        seat = info.in_front
+        if seat is None or seat != info.viewer or self.presenter.now.running or self.curtained:
+            return None
+        move = self._move_of(seat, row)
+        return session.can_undo(seat, move) if move else None
+
+    def go_back_to(self, row: int) -> None:
+        """Have the seat in front choose again what led to a line of the log, if `back_to` offers that."""
+        offer = self.back_to(row)
+        if offer is not None:
+            self._go_back(offer.seat, self._move_of(offer.seat, row))
+
+    def restart_turn(self) -> None:
+        """Take back all that the seat in front has decided since another did."""
+        seat = self.info.in_front
+        move = None if seat is None else self.session.turn_began(seat)
+        if seat is not None and move is not None and self.session.can_undo(seat, move) is not None:
+            self._go_back(seat, move)
+
+    def _go_back(self, seat: int, move: int) -> None:
+        self.turns.stop()
+        self.session.ask_back(seat, move)
+        self.turns.advance()
+
+    def _move_of(self, seat: int, row: int) -> int:
+        """The index of the move that a line of the log tells of; 0 for none that can be taken back."""
+        log, narrator = self.models.log, self.models.narrator
+        history = self.session.view(seat).history
+        told = (place for place, event in enumerate(history) if narrator.tells(event))
+        place = next(islice(told, log.place_of(row), None), None)
+        if place is None or history[place] != log.event_at(row):
+            return 0
+        return self.session.move_of(seat, place)
 
     def redo(self) -> None:
         """Play again what the seat in front took back."""

@@ -18,6 +18,7 @@ from swallows_gui.services.settings import settings
 from swallows_gui.services.thinking import Thinking
 from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.kit.in_full import in_full
+from swallows_gui.ui.play.back_here import BackHere
 from swallows_gui.ui.play.decider import Decider, Thoughtful
 from swallows_gui.ui.play.desk import Dock, GameModels, Paper, Shell
 from swallows_gui.ui.play.game_controller import GameController
@@ -201,6 +202,8 @@ class GameDesk(QObject):
         table.hint_wanted.connect(controller.ask_hint)
         table.clause_wanted.connect(self.shell.open_rules)
         table.settled.connect(self.settled)
+        if table.log_view is not None:
+            BackHere(table.log_view, controller)
 
     def screen(self, scene: str) -> QWidget:
         """The widget of a scene, built when it is first needed."""

@@ -168,7 +168,9 @@ class GameMessages(QObject):
                 asked = session.vote.waiting[0]
                 names = self._desk.models.narrator
                 asking, check = names.seat(session.vote.seat), self._pin_check(asked)
-                agreed = dialogs.ask_vote(self._window, asking, names.seat(asked), check)
+                told = (names.sentence(event) for event in session.vote.since if names.tells(event))
+                since = next(filter(None, told), "")
+                agreed = dialogs.ask_vote(self._window, asking, names.seat(asked), check, since)
                 session.answer(asked, agreed)
         finally:
             self._asking = False
@@ -176,10 +178,7 @@ class GameMessages(QObject):
 
     def _tell_taken_back(self, seat: int) -> None:
         """It is allowed, and no secret."""
-        text = self.tr(
-            "{seat} has undone a decision, with the dice and answers since, and chooses again. "
-            "The saved game keeps both."
-        )
+        text = self.tr("{seat} has gone back, dice and answers and all, and chooses again. The saved game keeps both.")
         self._notice.show_notice(text.format(seat=self._desk.models.narrator.seat(seat)), "info")
 
     def tell_warnings(self) -> None:

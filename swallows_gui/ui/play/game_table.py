@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QListView, QWidget
 from shiboken6 import isValid
 
 from swallows_gui.engine.game import Choices, Json
@@ -56,6 +56,8 @@ class GameTable(Adaptive, QWidget):
     def __init__(self, act: Callable[[Json], None] = decide_nothing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.act = act
+        self.log_view: QListView | None = None
+        """The list that shows the log, if it has one."""
         self.view: Any = None
         """What is shown; None behind the curtain."""
         self.info = SessionInfo(())

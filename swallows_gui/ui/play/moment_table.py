@@ -68,6 +68,7 @@ class MomentTable(GameTable):
         self.prompt = PromptPlate(aside)
         self.commentary = StoryView()
         self.commentary.setModel(models.log)
+        self.log_view = self.commentary
         self.forward = PosterButton("", kind="primary")
         self.pause, self.step = PosterButton(""), PosterButton("")
         self.part_end = PosterButton("", kind="quiet")

@@ -406,6 +406,7 @@ class Presenter(QObject):
             beat_ms=BEATS[now.pace],
             reduced_motion=now.reduced_motion,
             undo=self._named(front, offer.row) if offer is not None else None,
+            restart=offer is not None and session.turn_began(offer.seat) is not None,
             undo_takes_along=offer is not None and not offer.free and front == self.now.viewer,
             redo=self._named(front, again) if again else None,
             unconcerned=not session.over and self.manners.in_section(self.view) and not self.concerns_people(self.view),

@@ -87,6 +87,8 @@ class SessionInfo:
     """What undo would take back, as a phrase in the current language; None: nothing."""
     undo_takes_along: bool = False
     """Whether dice, or what others decided, would go with it."""
+    restart: bool = False
+    """Whether the seat in front can go back to the beginning of its turn."""
     redo: str | None = None
     unconcerned: bool = False
     """Whether the match that runs concerns no person at the screen, by what may be shown of that."""

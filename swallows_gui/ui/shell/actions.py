@@ -93,6 +93,7 @@ class Actions:
 
         self._add(self.edit, "undo", key.Undo)
         self._add(self.edit, "redo", "Ctrl+Shift+Z")
+        self._add(self.edit, "restart", "Ctrl+Backspace")
 
         self._fill_view()
         self._fill_match()
@@ -341,6 +342,7 @@ def _texts() -> dict[str, str]:
         "reset_panels": translate("Menu", "Panels &back to their places"),
         "panels": translate("Menu", "Show or hide all &panels"),
         "full_screen": translate("Menu", "&Full screen"),
+        "restart": translate("Menu", "Re&start my turn"),
         "go_on": translate("Menu", "&Continue"),
         "pause": translate("Menu", "&Pause the computer players"),
         "step": translate("Menu", "Play on by one &decision"),

@@ -60,6 +60,7 @@ class Commands(QObject):
             "newspaper": navigation.toggle_newspaper,
             "undo": lambda: self._conduct(lambda controller: controller.undo()),
             "redo": lambda: self._conduct(lambda controller: controller.redo()),
+            "restart": lambda: self._conduct(lambda controller: controller.restart_turn()),
             "go_on": lambda: self._conduct(lambda controller: controller.go_on()),
             "step": lambda: self._conduct(lambda controller: controller.single_step()),
             "to_result": lambda: self._conduct(lambda controller: controller.run_to_result()),
@@ -220,6 +221,7 @@ class Commands(QObject):
         self._switch(running and not over, "go_on", "pause", "to_result", "to_own")
         self._switch(desk is not None and window.stack.currentWidget() is desk.table, "question")
         self._switch(desk is not None and desk.controller.info.may_hint, "hint")
+        self._switch(desk is not None and desk.controller.info.restart, "restart")
         self._switch(desk is not None and desk.controller.presenter.now.paused, "step")
         self._switch(beside, "panels", "reset_panels")
         paper, overview = self.name_parts()

@@ -134,6 +134,7 @@ class MatchTable(GameTable):
         self.referee_panel = parts.referee_panel
         self.money_keys = MoneyKeys(self, self.referee_panel)
         self.commentary = Commentary(models.log, models.names)
+        self.log_view = self.commentary.lines
         self.travel = Travel(self, models, self.near, self.far, self.pitch)
         self.peaks = Peaks(self, self.pitch, models, self.travel)
         self.presenter = presenter or MomentPresenter(MANNERS, self)
