@@ -61,7 +61,7 @@ def attacks(seed: int, pace: str) -> tuple[list[float], dict[str, float]]:
             QApplication.processEvents()
             phase = controller.info.phase
             if phase is Phase.ASKED:
-                controller.act(chance.choice(controller.choices()))
+                controller.do([chance.choice(controller.info.legal.actions)])
             elif phase is Phase.HELD or controller.moments.waits:
                 controller.go_on()
             else:

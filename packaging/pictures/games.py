@@ -107,12 +107,12 @@ def _match_against_a_computer(camera: Camera, game: str, seed: int) -> None:
         if controller.info.actor is None or controller.info.phase == "held":
             controller.go_on()
             continue
-        choices = controller.choices()
+        choices = controller.info.legal.actions
         if not looked and number >= 12:
             looked = True
             _over_the_table(camera, advised=len(choices) > 1)
         if choices:
-            controller.act(chance.choice(choices))
+            controller.do([chance.choice(choices)])
         if number == 40:
             controller.run_to_result()
     camera.wait(lambda: controller.over, "the end", lambda: controller.session.point)
@@ -174,8 +174,8 @@ def _first_tip(camera: Camera, game: str) -> None:
     while tips is not None and not tips.note.isVisible() and not controller.over:
         camera.wait(lambda: at_rest(camera, controller), "a question")
         camera.settle(200)
-        if not tips.note.isVisible() and (choices := controller.choices()):
-            controller.act(chance.choice(choices))
+        if not tips.note.isVisible() and (choices := controller.info.legal.actions):
+            controller.do([chance.choice(choices)])
     if tips is not None:
         camera.settle(400)
         camera.take("tip")

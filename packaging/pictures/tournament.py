@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 from unittest import mock
 
 from pictures.camera import THEMES
 from pictures.window import first_lesson, open_replay, take_docks, take_hint, take_review, take_text_and_keys
+from swallows_gui.games.swallows.rules.actions import DONE, OBJECT, OFFER, PASS, PENALTY, PLAY, verb_of
 
 if TYPE_CHECKING:
     from pictures.camera import Camera
@@ -102,9 +103,9 @@ def photograph_lessons(camera: Camera) -> None:
         action = fitting(controller.view, deed)
         assert action is not None
         red = story.reds_to_add(controller.view) if deed.with_red else []
-        controller.act(controller.session.action_json(action))
+        controller.do([action])
         for card in red[:1]:
-            controller.act({"type": "play", "card": controller.view.tables.card_id[card]})
+            controller.do([controller.info.own(PLAY | card)])
     window.close()
 
 
@@ -126,9 +127,9 @@ def _to_the_next_lesson(camera: Camera, guide: TutorialGuide, last: Told | None)
         camera.settle(100)
         if guide.told not in (None, last) and guide.bubble.isVisible():
             return
-        done = [choice for choice in controller.choices() if choice["type"] in ("done", "pass")]
+        done = [each for each in controller.info.legal.actions if verb_of(each) in (DONE, PASS)]
         if controller.info.actor == learner and done and guide.told in (None, last):
-            controller.act(done[0])
+            controller.do(done[:1])
 
 
 def photograph_friendly(camera: Camera) -> None:
@@ -335,7 +336,7 @@ def play_plainly(
                 camera.settle(900)
                 camera.take(name)
                 then.get(name, lambda: None)()
-            controller.act(_plain_choice(controller.choices()))
+            controller.do([_plain_choice(controller.info.legal.actions)])
 
 
 def _play_unseen(camera: Camera, matches: int, wanted: Mapping[str, str] = MappingProxyType({})) -> bool:
@@ -358,8 +359,7 @@ def _play_unseen(camera: Camera, matches: int, wanted: Mapping[str, str] = Mappi
             if mover not in people:
                 session.step()
             elif not (asked := known(session, mover).step in wanted):
-                legal = [session.action_json(action) for action in session.legal(mover) if isinstance(action, int)]
-                session.act_json(mover, _plain_choice(legal))
+                session.act(_plain_choice(session.legal(mover).actions))
     window.open_file(unseen)
     camera.wait(lambda: window.game.laid is not None, "the game")
     unseen.unlink()
@@ -375,8 +375,8 @@ def known(session: Session, seat: int | None) -> SwallowsView:
     return view
 
 
-def _plain_choice(choices: list[dict[str, object]]) -> dict[str, object]:
+def _plain_choice(choices: Sequence[int]) -> int:
     """Attack if that is possible, else the first choice that is in turn."""
-    in_turn = [choice for choice in choices if choice["type"] not in ("offer", "penalty", "object")]
-    cards = [choice for choice in in_turn if choice["type"] == "play"]
+    in_turn = [choice for choice in choices if verb_of(choice) not in (OFFER, PENALTY, OBJECT)]
+    cards = [choice for choice in in_turn if verb_of(choice) == PLAY]
     return (cards or in_turn or choices)[0]

@@ -76,6 +76,15 @@ class Choices(Sequence[int | range]):
     def __init__(self, entries: Sequence[int | range] = ()) -> None:
         self.entries: tuple[int | range, ...] = tuple(entries)
 
+    @property
+    def actions(self) -> tuple[int, ...]:
+        """Those that name no amount.
+
+        >>> Choices([7, range(10, 20)]).actions
+        (7,)
+        """
+        return tuple(entry for entry in self.entries if isinstance(entry, int))
+
     def __len__(self) -> int:
         return len(self.entries)
 
@@ -291,3 +300,12 @@ def seat_of(action: int) -> int:
     3
     """
     return action >> SEAT_SHIFT
+
+
+def deed_of(action: int) -> int:
+    """What an action does, whoever does it.
+
+    >>> deed_of(3 << SEAT_SHIFT | 17)
+    17
+    """
+    return action & (1 << SEAT_SHIFT) - 1

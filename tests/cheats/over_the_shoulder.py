@@ -11,6 +11,8 @@ from PySide6.QtGui import QGuiApplication, QHelpEvent, QPainter, QPicture
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QToolTip
 
+from swallows_gui.engine.game import deed_of
+from swallows_gui.games.swallows.rules.actions import PLAY
 from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.models import roles
 from swallows_gui.services.settings import settings
@@ -285,17 +287,18 @@ def foreign_card(table: Table) -> None:
     cards = [card for colour in own for card in colour]
     before = table.session.n
     for card in cards:
-        table.controller.act({"type": "play", "card": view.tables.card_id[card]})
+        table.controller.do([table.controller.info.own(PLAY | card)])
     assert table.session.n == before
 
 
 @way(HERE, "all that the other could do with his cards, done by a program", "it is refused: the seat is not his")
 def foreign_deeds(table: Table) -> None:
-    own, before = table.controller.choices(), table.session.n
-    deeds = [each for each in table.offered if each not in own]
+    own, before = table.controller.info.legal.actions, table.session.n
+    as_own = [table.controller.info.own(deed_of(each)) for each in table.offered]
+    deeds = [each for each in as_own if each not in own]
     assert deeds
-    for each in deeds:
-        table.controller.act(each)
+    for each in (*deeds, *table.offered):
+        table.controller.do([each])
     assert table.session.n == before
 
 

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from bench.trial.ear import Ear
-from swallows_gui.engine.game import Json
 from swallows_gui.session import Session, Setup
 from swallows_gui.ui.play.game_controller import GameController
 from swallows_gui.ui.play.game_desk import GameDesk
@@ -91,7 +90,7 @@ class Table:
         self.ear = Ear(window)
         self.handed = 0
         """Seats that have changed hands."""
-        self.offered: list[Json] = []
+        self.offered: tuple[int, ...] = ()
         """What Ann could do with her hand when she looked last."""
 
     def _player(self) -> Anybody:
@@ -127,7 +126,7 @@ class Table:
         sat = seats if self.game == SWALLOWS else seats[:2]
         with mock.patch.object(Setup, "drawn_seed", return_value=seed):
             self.window.new_game({**GAMES[self.game], **options}, sat, self.game)
-        self.player, self.handed, self.offered = self._player(), 0, []
+        self.player, self.handed, self.offered = self._player(), 0, ()
         self.player.wait()
 
     def open_curtain(self) -> None:
@@ -147,7 +146,7 @@ class Table:
         """Play on until a seat looks at its own hand, with secrets in it, and is asked what to do with it."""
         self.play_until(lambda: self._looks(seat))
         if seat == 0:
-            self.offered = self.controller.choices()
+            self.offered = self.controller.info.legal.actions
 
     def _looks(self, seat: int) -> bool:
         info = self.controller.info

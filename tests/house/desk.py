@@ -3,7 +3,7 @@
 Whoever adds a game begins with these hundred lines.
 """
 
-from collections.abc import Callable, Iterator, Sequence, Set
+from collections.abc import Iterator, Sequence, Set
 from functools import partial
 from typing import Any
 
@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QListView, QVBoxLayout
 
-from swallows_gui.engine.game import Json
 from swallows_gui.models.game_words import PlainWords
 from swallows_gui.models.narration import Event
 from swallows_gui.models.plain_models import PlainModels
@@ -22,7 +21,7 @@ from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.desk import GameModels
 from swallows_gui.ui.play.game_desk import GameDesk
-from swallows_gui.ui.play.game_table import GameTable
+from swallows_gui.ui.play.game_table import Do, GameTable
 from swallows_gui.ui.play.manners import Manners
 from swallows_gui.ui.play.page_of_text import Numbered, Page, TextSection
 from swallows_gui.ui.play.screen import PageScreen
@@ -79,8 +78,8 @@ class TinyTable(GameTable):
     """Whose turn it is, points, the own card, the log, and a button for each action; a number chooses a button, Enter
     goes on after a round."""
 
-    def __init__(self, models: GameModels, act: Callable[[Json], None]) -> None:
-        super().__init__(act)
+    def __init__(self, models: GameModels, do: Do) -> None:
+        super().__init__(do)
         self.asking, self.points, self.card, self.log = PlainLabel(), PlainLabel(), PlainLabel(), QListView()
         self.log.setModel(models.log)
         self.log.setAccessibleName("Log")
@@ -118,7 +117,7 @@ class TinyTable(GameTable):
         self.forward.setVisible(self.info.phase == "held")
 
     def _do(self, kind: str, _checked: bool = False) -> None:
-        self.act({"type": kind})
+        self.do([self.info.own(TYPES.index(kind))])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         number = int(event.text()) if event.text().isdecimal() else 0
@@ -141,8 +140,8 @@ class TinyDesk(GameDesk):
         return PlainModels(TinyWords(seats), parent)
 
     @classmethod
-    def table_for(cls, models: GameModels, act: Callable[[Json], None]) -> TinyTable:
-        return TinyTable(models, act)
+    def table_for(cls, models: GameModels, do: Do) -> TinyTable:
+        return TinyTable(models, do)
 
     def as_text(self, _chosen: Any = None) -> Page | None:
         view, info, table = self.table.view, self.table.info, self.table
@@ -153,7 +152,7 @@ class TinyDesk(GameDesk):
             of=view,
             asked=info.actor,
             asking=(self.models.narrator.question(view, info.actor),) if info.actor is not None else (),
-            choices=tuple(Numbered(kind, actions=({"type": kind},)) for kind in deeds),
+            choices=tuple(Numbered(kind, actions=(info.own(TYPES.index(kind)),)) for kind in deeds),
             sections=(TextSection("Points", (table.points.text(), table.card.text())),),
         )
 

@@ -53,7 +53,7 @@ def play_out(window: MainWindow, qtbot: QtBot) -> None:
         assert seat is not None
         asked = desk.session.view(seat).asked[0]
         assert isinstance(asked, int)
-        desk.controller.act(desk.session.action_json(asked))
+        desk.controller.do([asked])
         until_asked(desk, qtbot)
     window.leave_game()
 

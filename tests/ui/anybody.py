@@ -49,8 +49,8 @@ class Anybody:
         controller = self.controller
         if controller.curtained:
             self.open_curtain()
-        elif choices := controller.choices():
-            controller.act(self._lot.choice(choices))
+        elif choices := controller.info.legal.actions:
+            controller.do([self._lot.choice(choices)])
         else:
             controller.go_on()
 

@@ -102,7 +102,7 @@ class Listener:
                 self._pass_a_moment()
             elif controller.info.phase == "asked":
                 self._same_as_rebuilt()
-                controller.act(self._random.choice(controller.choices()))
+                controller.do([self._random.choice(controller.info.legal.actions)])
             elif controller.info.phase == "held":
                 controller.go_on()
                 controller.pause(True)

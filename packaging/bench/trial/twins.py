@@ -34,7 +34,6 @@ from swallows_gui.competition.cup import Cup
 from swallows_gui.competition.playing import match_rules
 from swallows_gui.competition.sides import Participant, Side
 from swallows_gui.engine.chance import Seeded
-from swallows_gui.engine.game import Json
 from swallows_gui.games.swallows.session import season
 from swallows_gui.lab.game_lab import GameLab, lab_of
 from swallows_gui.services.settings import settings
@@ -93,7 +92,7 @@ class TwinPosition(NamedTuple):
         told._seats.clear()
         return session
 
-    def choice(self) -> Json | None:
+    def choice(self) -> int | None:
         """What the viewer can do now without touching a die, anything hidden, or a computer's turn, in both alike."""
         if self.viewer is None:
             return None
@@ -107,7 +106,7 @@ class TwinPosition(NamedTuple):
             still = left.chance.state == right.chance.state == before and left.to_move == right.to_move
             hidden = any(event[0] in self.lab.shows_hidden for event in (*told, *other))
             if still and not hidden and left.to_move in people:
-                return one.action_json(action)
+                return action
         return None
 
 
@@ -181,7 +180,7 @@ class Twins:
         return found
 
     def _alike_after_all(
-        self, position: TwinPosition, choice: Json | None, left: dict[str, WindowLook], right: dict[str, WindowLook]
+        self, position: TwinPosition, choice: int | None, left: dict[str, WindowLook], right: dict[str, WindowLook]
     ) -> bool:
         """Whether a position looks once as its twin does, where pictures alone differ. Qt's glyphs of one figure may
         differ by four levels in 256 from one window to the next, with nothing hidden changed; what tells a secret does
@@ -195,7 +194,7 @@ class Twins:
         return any(shown in of_twin for shown in of_played)
 
     def _shown(
-        self, all_of_them: Sequence[TwinPosition], choices: Sequence[Json | None], *, twin: bool
+        self, all_of_them: Sequence[TwinPosition], choices: Sequence[int | None], *, twin: bool
     ) -> list[dict[str, WindowLook]]:
         random.seed(1)
         self._windows += 1
@@ -221,7 +220,7 @@ class Twins:
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def _of_position(
-        self, window: MainWindow, position: TwinPosition, choice: Json | None, *, twin: bool
+        self, window: MainWindow, position: TwinPosition, choice: int | None, *, twin: bool
     ) -> dict[str, WindowLook]:
         session = position.twin() if twin else position.played()
         window.game.begin_with(lambda: session, lambda: window.navigation.show("start"))
@@ -264,7 +263,7 @@ class Twins:
             and not talk.curtain.closed
             and desk.controller.info.phase is Phase.ASKED
         ):
-            desk.controller.act(choice)
+            desk.controller.do([choice])
             settle(lambda: desk.controller.info.phase in STOPS)
             looks["after a choice"] = look(window)
         window.leave_game()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from swallows_gui.engine.game import IllegalAction, Json
+from swallows_gui.engine.game import IllegalAction, seat_of
 from swallows_gui.ui.play.decider import Decider, InProcess
 from swallows_gui.ui.play.presenter import Presenter
 from swallows_gui.ui.play.table_info import Going
@@ -83,10 +83,6 @@ class GameController(QObject):
         """Whether the game has ended, and its end has been told."""
         return self.presenter.over
 
-    def choices(self) -> list[Json]:
-        """What the seat in front may do now, as JSON; amounts to be named are left out."""
-        return [self.session.action_json(action) for action in self.info.legal if isinstance(action, int)]
-
     # Turn-taking
 
     def start(self) -> None:
@@ -135,25 +131,18 @@ class GameController(QObject):
 
     # Deciding
 
-    def act(self, action: Json) -> None:
-        """An action of the seat in front of the screen."""
-        self.act_row([action])
-
-    def act_row(self, actions: Sequence[Json]) -> None:
-        """As `do`, with the actions of the seat in front as records have them."""
-        seat = self.info.in_front
-        if seat is not None:
-            self.do([self.session.action_of(seat, action) for action in actions])
-
     def do(self, row: Sequence[int]) -> None:
         """Carry out a row of small actions of the seat in front; all of them or, if one is refused, none. Nothing
-        happens where nobody is in front."""
-        if self.info.in_front is None:
+        happens where nobody is in front, and what another seat would do is refused."""
+        front = self.info.in_front
+        if front is None:
             return
         self.turns.stop()
         self.presenter.catch_up()
         self.presenter.hurry()
         try:
+            if any(seat_of(action) != front for action in row):
+                raise IllegalAction("not_your_turn", seat=front)
             self.session.act_row(row)
         except IllegalAction as refusal:
             self.refused.emit(refusal.code, refusal.parameters)
@@ -163,10 +152,10 @@ class GameController(QObject):
 
     def pass_for_good(self) -> None:
         """The seat that is asked passes here, and wherever this question is asked again (S5.13)."""
-        seat, question = self.info.actor, self.manners.standing_question(self.view)
-        if seat is not None and question is not None:
+        seat, question, passing = self.info.actor, self.manners.standing_question(self.view), self.manners.passing
+        if seat is not None and question is not None and passing is not None:
             self.turns.answer_for_good(seat, question)
-            self.act({"type": self.manners.passing})
+            self.do([self.info.own(passing)])
 
     def run_to_result(self) -> None:
         """Let this match run to its result."""

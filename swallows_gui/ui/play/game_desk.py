@@ -5,7 +5,7 @@ A game's desk says what its models and its table are; everything else has a defa
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence, Set
+from collections.abc import Generator, Iterable, Iterator, Sequence, Set
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -23,7 +23,7 @@ from swallows_gui.ui.play.decider import Decider, Thoughtful
 from swallows_gui.ui.play.desk import Dock, GameModels, Paper, Shell
 from swallows_gui.ui.play.game_controller import GameController
 from swallows_gui.ui.play.game_screen import GameScreen
-from swallows_gui.ui.play.game_table import GameTable
+from swallows_gui.ui.play.game_table import Do, GameTable
 from swallows_gui.ui.play.guide.places import on_window
 from swallows_gui.ui.play.manners import TABLE, Manners
 from swallows_gui.ui.play.replay.replay_controller import ReplayController
@@ -88,8 +88,8 @@ class GameDesk(QObject):
         raise TypeError(f"{cls.__name__} has no models")
 
     @classmethod
-    def table_for(cls, _models: GameModels, _act: Callable[[Json], None]) -> GameTable:
-        """A table; `act` is what it does with an action of whoever sits before it."""
+    def table_for(cls, _models: GameModels, _do: Do) -> GameTable:
+        """A table; `do` is what it does with a row of actions of whoever sits before it."""
         raise TypeError(f"{cls.__name__} has no table")
 
     @classmethod
@@ -106,7 +106,7 @@ class GameDesk(QObject):
 
     def new_table(self) -> Iterator[None]:
         """Set `table`, in pieces of a few milliseconds."""
-        self.table = self.table_for(self.models, self.controller.act)
+        self.table = self.table_for(self.models, self.controller.do)
         yield
 
     def new_screen(self, scene: str) -> GameScreen:

@@ -15,20 +15,23 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QListView, QWidget
 from shiboken6 import isValid
 
-from swallows_gui.engine.game import Choices, Json
+from swallows_gui.engine.game import Choices
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.play.table_info import Phase, SessionInfo
 
 if TYPE_CHECKING:
     from swallows_gui.ui.stage.coach import CoachStrip
 
+Do = Callable[[Sequence[int]], None]
+"""Carries out a row of actions, as the engine has them."""
 
-def decide_nothing(_action: Json) -> None:
-    """What a table does with an action in a replay."""
+
+def decide_nothing(_row: Sequence[int]) -> None:
+    """What a table does with actions in a replay."""
 
 
 class GameTable(Adaptive, QWidget):
-    """The table of one game, or of its replay, where `act` does nothing."""
+    """The table of one game, or of its replay, where `do` does nothing."""
 
     step_in = Signal(int)
     """A person's seat wants to act out of turn."""
@@ -53,9 +56,9 @@ class GameTable(Adaptive, QWidget):
     seats_coach = False
     """Whether it has a place of its own for the coach; else he speaks below it."""
 
-    def __init__(self, act: Callable[[Json], None] = decide_nothing, parent: QWidget | None = None) -> None:
+    def __init__(self, do: Do = decide_nothing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.act = act
+        self.do = do
         self.log_view: QListView | None = None
         """The list that shows the log, if it has one."""
         self.view: Any = None

@@ -27,10 +27,10 @@ TABLE: Final = "table"
 class Manners:
     """How a game is shown. It has no state: one is enough for all its games."""
 
-    passing: str = "pass"
-    """The type of the action with which a seat lets a question pass."""
-    by_hand: frozenset[str] = frozenset()
-    """Types of actions that people do themselves though there is nothing else to be done: they roll their dice."""
+    passing: int | None = None
+    """The deed with which a seat lets a question pass; None: no such deed is done unasked."""
+    by_hand: frozenset[int] = frozenset()
+    """Deeds that people do themselves though there is nothing else to be done: they roll their dice."""
     all_open: bool = False
     """Whether nothing is hidden from anybody: nobody opens a curtain to be advised."""
     unspoken: frozenset[str] = frozenset()
@@ -157,7 +157,7 @@ class Manners:
         """All such questions of the part of the game that runs: who has answered each is asked no more in it."""
         return ()
 
-    def answer_while_running(self, view: Any) -> str:
-        """The type of the action with which a person's seat answers by itself while its match runs on to the result;
-        "": it is asked."""
-        return ""
+    def answer_while_running(self, view: Any) -> int | None:
+        """The deed with which a person's seat answers by itself while its match runs on to the result; None: it is
+        asked."""
+        return None

@@ -13,7 +13,7 @@ from swallows_gui.ui.kit.timeline import Stretch, TimelinePoint
 from swallows_gui.ui.play.desk import Dock
 from swallows_gui.ui.play.game_desk import GameDesk
 from swallows_gui.ui.play.game_screen import GameScreen
-from swallows_gui.ui.play.game_table import decide_nothing
+from swallows_gui.ui.play.game_table import Do, decide_nothing
 from swallows_gui.ui.play.guide.first_match import FirstMatchLessons
 from swallows_gui.ui.play.guide.places import on_window
 from swallows_gui.ui.play.match_result import MatchResultScreen
@@ -24,7 +24,6 @@ from swallows_gui.ui.play.replay.replay_desk import ReplayDesk, TableOf, Timelin
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from swallows_gui.engine.game import Json
     from swallows_gui.session import Session
     from swallows_gui.ui.play.desk import GameModels, Shell
     from swallows_gui.ui.play.guide.tip_book import TipBook
@@ -99,12 +98,12 @@ class MatchDesk(GameDesk):
         return cls.models_type(seats, view, parent)
 
     @classmethod
-    def table_for(cls, models: GameModels, act: Callable[[Json], None]) -> MomentTable:
-        return cls.table_type(models, act)
+    def table_for(cls, models: GameModels, do: Do) -> MomentTable:
+        return cls.table_type(models, do)
 
     def made(self) -> MomentTable:
         """The table of this match."""
-        return self.table_type(self.models, self.controller.act, self.controller.moments)
+        return self.table_type(self.models, self.controller.do, self.controller.moments)
 
     def new_table(self) -> Iterator[None]:
         self.table = self.made()

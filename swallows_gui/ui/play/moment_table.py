@@ -7,7 +7,7 @@ motion an event has, and what is asked.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -15,7 +15,6 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from swallows_gui.engine.events import Events, WrittenEvent
-from swallows_gui.engine.game import Choices, Json
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import ARROWS, PosterButton
@@ -25,7 +24,7 @@ from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.prompt_plate import PromptPlate
 from swallows_gui.ui.kit.story_view import StoryView
 from swallows_gui.ui.play.desk import Dock, GameModels
-from swallows_gui.ui.play.game_table import GameTable, decide_nothing
+from swallows_gui.ui.play.game_table import Do, GameTable, decide_nothing
 from swallows_gui.ui.play.hurrying import Hurrying
 from swallows_gui.ui.play.manners import Manners
 from swallows_gui.ui.play.moments import Moment, MomentPresenter
@@ -53,15 +52,13 @@ class MomentTable(GameTable):
         self,
         models: GameModels,
         manners: Manners,
-        act: Callable[[Json], None] = decide_nothing,
+        do: Do = decide_nothing,
         presenter: MomentPresenter | None = None,
         aside: QWidget | None = None,
     ) -> None:
-        super().__init__(act)
+        super().__init__(do)
         self.models, self.manners = models, manners
         self.telling = False
-        self._written: tuple[Choices, list[Json]] = (Choices(), [])
-        """What may be done, and the same as records have it: written once for each question."""
         self.asked_last: object = None
         """The question that was asked last, by which a new one is told."""
         self.band = ScoreBand()
@@ -194,7 +191,6 @@ class MomentTable(GameTable):
     def hide_private(self) -> None:
         """Nothing is shown of a match that nobody looks at."""
         self._stop()
-        self._written = Choices(), []
         super().hide_private()
 
     def _stop(self) -> None:
@@ -233,19 +229,18 @@ class MomentTable(GameTable):
     # Showing
 
     @property
-    def legal(self) -> list[Json]:
-        """What the seat that is asked may do, as records have it."""
-        if self.view is None or self.info.actor is None or not self.decides:
-            return []
-        if self._written[0] is not self.info.legal:
-            to_json = self.view.notation.action_to_json
-            self._written = self.info.legal, [to_json(each) for each in self.info.legal if isinstance(each, int)]
-        return self._written[1]
+    def legal(self) -> tuple[int, ...]:
+        """The actions of the seat that is asked; () where nobody is asked here."""
+        return self.info.legal.actions if self.view is not None and self.info.actor is not None and self.decides else ()
 
-    def decide(self, action: Json) -> None:
-        """Do it, if it may be done."""
-        if action in self.legal:
-            self.act(dict(action))
+    def may(self, deed: int) -> bool:
+        """Whether the seat that is asked may do this now."""
+        return self.info.own(deed) in self.legal
+
+    def decide(self, *row: int) -> None:
+        """Do a row of actions, if the first may be done now."""
+        if row and row[0] in self.legal:
+            self.do(row)
 
     def draw(self) -> None:
         """Everything by view and info; while something is told only what has been told."""

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from html import escape
 from typing import Final, NamedTuple
 
-from swallows_gui.engine.game import Json
 from swallows_gui.services.glossary import translate
 
 _TAGS = re.compile(r"<[^>]+>")
@@ -34,7 +33,7 @@ class Numbered:
     text: str
     key: str = ""
     """The key that does the same on the table."""
-    actions: tuple[Json, ...] = ()
+    actions: tuple[int, ...] = ()
     opens: object = None
     """What has been chosen with it of a choice of several parts: the page is written anew for it; `BACK`; or None."""
     goes_on: bool = False

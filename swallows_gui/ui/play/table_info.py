@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum, StrEnum, auto
 from typing import NamedTuple
 
-from swallows_gui.engine.game import Choices
+from swallows_gui.engine.game import SEAT_SHIFT, Choices
 
 
 class Phase(StrEnum):
@@ -99,3 +99,7 @@ class SessionInfo:
     def in_front(self) -> int | None:
         """The seat whose decisions the screen takes: the one asked, else the one whose view is open."""
         return self.actor if self.actor is not None else self.viewer
+
+    def own(self, deed: int) -> int:
+        """The action by which the seat in front does something."""
+        return (self.in_front or 0) << SEAT_SHIFT | deed

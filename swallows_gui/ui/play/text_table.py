@@ -111,7 +111,7 @@ class TextTable(Screen):
             self._controller.go_on()
         elif choice.actions:
             self._chosen = None
-            self._controller.act_row(list(choice.actions))
+            self._controller.do(choice.actions)
         elif choice.opens is not None:
             self._open(choice.opens)
 

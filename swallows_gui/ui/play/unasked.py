@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
-from swallows_gui.engine.game import Choices
+from swallows_gui.engine.game import Choices, deed_of
 from swallows_gui.services.settings import settings
 
 if TYPE_CHECKING:
@@ -42,15 +42,15 @@ class Unasked:
         alone = self._presenter.lone_seat is not None
         legal, free = self._session.legal(seat), alone or settings().now.auto_pass
         if self._settles(seat) or (free and len(legal) == 1):
-            passing = self._called(legal, self._manners.passing)
+            passing = _doing(self._manners.passing, legal)
             if passing is not None:
                 return passing
         if alone and settings().now.answer_alone and len(legal) == 1 and not self._is_taught:
             only = legal[0]
-            return only if isinstance(only, int) and self._kind(only) not in self._manners.by_hand else None
+            return only if isinstance(only, int) and deed_of(only) not in self._manners.by_hand else None
         if not self._presenter.now.running:
             return None
-        return self._called(legal, self._manners.answer_while_running(self._session.view(None)))
+        return _doing(self._manners.answer_while_running(self._session.view(None)), legal)
 
     def _close_a_settled_view(self) -> None:
         """What runs by itself is watched by everybody: the hand of a seat that has settled all its questions goes."""
@@ -73,9 +73,7 @@ class Unasked:
             return False
         return (seat, self._manners.standing_question(self._session.view(None))) in self._settled
 
-    def _called(self, legal: Choices, kind: str) -> int | None:
-        """The action of a type among those that are legal; None: there is none."""
-        return next((each for each in legal if isinstance(each, int) and self._kind(each) == kind), None)
 
-    def _kind(self, action: int) -> str:
-        return str(self._session.action_json(action)["type"])
+def _doing(deed: int | None, legal: Choices) -> int | None:
+    """The action that does a deed among those that are legal; None: there is none."""
+    return next((each for each in legal.actions if deed_of(each) == deed), None)

@@ -88,7 +88,7 @@ def decide(window: MainWindow, qtbot: QtBot, number: int = 0) -> None:
     seat = desk.session.to_move
     if seat is not None:
         asked = entries(desk.session.view(seat).asked)
-        desk.controller.act(desk.session.action_json(asked[number % len(asked)]))
+        desk.controller.do([asked[number % len(asked)]])
         until_rest(window, qtbot)
 
 

@@ -33,9 +33,9 @@ def test_no_word_of_a_choice_with_a_die_is_cut(qapp: QApplication, width: int) -
     row = ChoiceRow()
     row.show_choices(
         [
-            Choice("-1", "−1", "9 − 1 = 8: geglaubt.", "-", {"type": "a"}, "S4.3", helps=0, die=8),
-            Choice("leave", "9 stehen lassen", line, "0", {"type": "b"}, "S4.3", helps=1, die=9),
-            Choice("+1", "+1", line, "+", {"type": "c"}, "S4.3", helps=1, die=10),
+            Choice("-1", "−1", "9 − 1 = 8: geglaubt.", "-", 1, "S4.3", helps=0, die=8),
+            Choice("leave", "9 stehen lassen", line, "0", 2, "S4.3", helps=1, die=9),
+            Choice("+1", "+1", line, "+", 3, "S4.3", helps=1, die=10),
         ],
         ("#0000CC", "#FFD400"),
     )

@@ -10,6 +10,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.ai import players
+from swallows_gui.games.swallows.rules.actions import BET, HAND_IN, verb_of
+from swallows_gui.games.swallows.rules.betting import bet_of
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Seat, Session, Setup, worker
 from swallows_gui.ui.play import presenter as showing
@@ -122,8 +124,9 @@ def test_a_slip_is_filled_in_without_beats(window: MainWindow, qtbot: QtBot, mon
     wait(qtbot, lambda: controller.info.phase == "held" and controller.interlude == "groups")
     controller.go_on()
     wait(qtbot, lambda: controller.info.phase == "asked" and controller.view.step == "bets")
-    germany = next(entry for entry in controller.choices() if entry.get("team") == "GER")
-    controller.act_row([germany, {"type": "hand_in"}])
+    germany = controller.view.notation.codes.index("GER")
+    bet = next(each for each in controller.info.legal.actions if verb_of(each) == BET and bet_of(each)[0] == germany)
+    controller.do([bet, controller.info.own(HAND_IN)])
     wait(qtbot, lambda: controller.view.step != "bets")
     assert len(controller.session._history.past) > 3
 

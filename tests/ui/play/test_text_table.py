@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.games.swallows.rules.actions import amount_of, name_of
 from swallows_gui.games.swallows.table.guide.plain_table import Chosen
 from swallows_gui.games.swallows.table.secrets import secret_lines
 from swallows_gui.services.language import language
@@ -86,7 +87,7 @@ def test_a_friendly_by_numbers_alone(window: MainWindow, qtbot: QtBot, code: str
             assert now.team_name(side) in said
         if now.asked is not None:
             assert len(text.offered) >= 1
-            kinds = {action["type"] for each in text.offered for action in each.actions}
+            kinds = {name_of(action) for each in text.offered for action in each.actions}
             assert {name for name in now.decisions.plain if name != "no_objection"} <= kinds | {"no_objection"}
         number = len(text.offered) if now.asked is None else 1
         before = controller.session.n, controller.info.phase
@@ -119,16 +120,16 @@ def test_reds_are_added_and_bribes_offered_by_number(window: MainWindow, qtbot: 
     type_number(text, offers[-1])
     amounts = len(text.offered) - 1
     assert amounts == 10
-    assert text.offered[2].actions[0]["amount"] == 3
+    assert amount_of(text.offered[2].actions[0]) == 3
     QTest.keyClick(text.page, Qt.Key.Key_Escape)
     cards = [at for at, each in enumerate(text.offered, 1) if opening(each) == "card"]
     type_number(text, cards[-1])
-    assert [action["type"] for action in text.offered[0].actions] == ["play", "done"]
+    assert [name_of(action) for action in text.offered[0].actions] == ["play", "done"]
     type_number(text, 2)
     row = text.offered[0].actions
-    assert [action["type"] for action in row][:2] == ["play", "play"]
+    assert [name_of(action) for action in row][:2] == ["play", "play"]
     type_number(text, 2)
-    assert len([each for each in text.offered[0].actions if each["type"] == "play"]) == 1
+    assert len([each for each in text.offered[0].actions if name_of(each) == "play"]) == 1
     type_number(text, 2)
     type_number(text, 1)
     controller = controller_of(window)

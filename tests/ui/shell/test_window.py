@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.games.swallows.rules.actions import OFFER, PENALTY, verb_of
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.session import Setup
@@ -380,7 +381,7 @@ def test_reading_the_rules_or_the_sheet_is_not_interrupted(window: MainWindow, q
     if controller.info.phase == "held":
         controller.go_on()
     else:
-        controller.act(next(choice for choice in controller.choices() if choice["type"] not in ("offer", "penalty")))
+        controller.do([next(each for each in controller.info.legal.actions if verb_of(each) not in (OFFER, PENALTY))])
     qtbot.wait(100)
     assert window.stack.currentWidget() is sheet
     click(sheet.back_button)

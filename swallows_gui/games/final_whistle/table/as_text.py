@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from swallows_gui.games.final_whistle.rules.tables import CARDS, MEN, SQUAD
+from swallows_gui.games.final_whistle.rules.actions import MARK, PLAY, argument_of, verb_of
+from swallows_gui.games.final_whistle.rules.tables import CARDS, SQUAD
 from swallows_gui.games.final_whistle.table import asking
 from swallows_gui.games.final_whistle.words.bundle import FinalModels
 from swallows_gui.services.glossary import translate
@@ -12,7 +13,6 @@ from swallows_gui.ui.play.page_of_text import Numbered, Page, TextSection
 from swallows_gui.ui.play.table_info import Phase
 
 if TYPE_CHECKING:
-    from swallows_gui.engine.game import Json
     from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
     from swallows_gui.games.final_whistle.table.table import FinalTable
 
@@ -54,17 +54,17 @@ def _choices(table: FinalTable, view: FinalWhistleView, models: FinalModels) -> 
     return tuple(Numbered(_choice(action, table, view, models), actions=(action,)) for action in table.legal)
 
 
-def _choice(action: Json, table: FinalTable, view: FinalWhistleView, models: FinalModels) -> str:
+def _choice(action: int, table: FinalTable, view: FinalWhistleView, models: FinalModels) -> str:
     """A choice with what it leads to."""
-    text = models.narrator.choice(action, view)
+    text = models.narrator.choice(view.notation.action_to_json(action), view)
     seat = view.to_move or 0
     words = table.words
-    if action["type"] == "mark":
-        return f"{text}. {words.of_mark(seat * SQUAD + MEN.index(action['man'])).said}"
-    if action["type"] == "play":
-        card = CARDS.index(action["card"])
-        prospect = words.of_card(seat, card, reveal=view.step == "card")
-        return f"{text}. {words.card_said(action['card'])}. {prospect.said}"
+    verb, argument = verb_of(action), argument_of(action)
+    if verb == MARK:
+        return f"{text}. {words.of_mark(seat * SQUAD + argument).said}"
+    if verb == PLAY:
+        prospect = words.of_card(seat, argument, reveal=view.step == "card")
+        return f"{text}. {words.card_said(CARDS[argument])}. {prospect.said}"
     return text
 
 

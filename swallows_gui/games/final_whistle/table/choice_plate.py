@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QWidget
 
+from swallows_gui.games.final_whistle.rules.actions import AGREE, DECLINE, DONE, KEEP, verb_of
 from swallows_gui.games.final_whistle.rules.tables import CARDS, MEN, SQUAD
 from swallows_gui.games.final_whistle.table import scenes
 from swallows_gui.games.final_whistle.table.man_paint import ManLook
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 CARD_STEPS: Final = frozenset(("card", "further", "exchange"))
 """Steps at which a card of the hand is chosen."""
+FINISHES: Final = (DONE, KEEP, AGREE)
+"""What needs neither man nor card, and nothing more."""
 _MAN_STEPS: Final = frozenset(("mark", "replace", "stand_in", "refill", "shooters"))
 """Steps at which a man is chosen, and nothing more."""
 
@@ -54,11 +57,11 @@ class ChoicePlate:
             self.choose.setText(table.short(words))
             self.choose.setEnabled(table.sees_anything())
             shown.append(self.choose)
-        verbs = {act["type"] for act in table.legal}
-        if verbs & {"done", "keep", "agree"}:
+        verbs = {verb_of(action) for action in table.legal}
+        if verbs & {*FINISHES}:
             self.done.setText(table.short(self._done_words(view)))
             shown.append(self.done)
-        if "decline" in verbs:
+        if DECLINE in verbs:
             self.decline.setText(translate("FinalTable", "Leave it at the draw"))
             shown.append(self.decline)
         if table.change.begun or (table.info.undo is not None and not table.info.undo_takes_along):

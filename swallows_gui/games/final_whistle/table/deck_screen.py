@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from swallows_gui.games.final_whistle.rules.actions import CHOOSE, COLOUR, HOLD
 from swallows_gui.games.final_whistle.rules.tables import CARDS, CLOSING, COLOURS, DECK, HAND, WHITE, deck_of
 from swallows_gui.games.final_whistle.table.card_grid import CardGrid
 from swallows_gui.games.final_whistle.table.form import FormScreen
@@ -75,14 +76,13 @@ class DeckScreen(FormScreen):
         if self.seat is None:
             return
         if self.controller.view.step == "colour":
-            self.controller.act({"type": "colour", "colour": self.colours.key})
+            self.controller.do([self.controller.info.own(COLOUR | COLOURS.index(self.colours.key))])
         elif not self.holding:
             self.holding = True
             self.draw()
         elif len(self.held) == HAND:
-            row = [{"type": "choose", "card": CARDS[card]} for card in self.deck]
-            row += [{"type": "hold", "card": CARDS[card]} for card in self.held]
-            self.controller.act_row(row)
+            row = [CHOOSE | card for card in self.deck] + [HOLD | card for card in self.held]
+            self.controller.do(list(map(self.controller.info.own, row)))
 
     def draw(self) -> None:
         self._name_colours()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from swallows_gui.games.final_whistle.rules import actions as a
 from swallows_gui.games.final_whistle.rules.tables import CARDS
 from swallows_gui.games.final_whistle.table import scenes
 from swallows_gui.games.final_whistle.table.hand import HandPicture
@@ -24,7 +25,11 @@ def hand_shown(table: FinalTable, cast: scenes.Cast) -> HandPicture:
     candidates = [] if table.telling else table.candidates()
     chosen = [(seat, man) for man in table.change if man]
     bench = scenes.bench_of(table.shown_story, cast, seat, candidates, chosen, table.numbers())
-    offered = [act["card"] for act in table.legal if act["type"] in ("play", "exchange")] if not table.telling else []
+    offered = (
+        [CARDS[a.argument_of(each)] for each in table.legal if a.verb_of(each) in (a.PLAY, a.EXCHANGE)]
+        if not table.telling
+        else []
+    )
     picked = ""
     if not table.telling and view.seat == seat and view.step == "card" and view.picked:
         picked = CARDS[view.picked[0]]

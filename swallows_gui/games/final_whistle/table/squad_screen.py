@@ -8,7 +8,8 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from swallows_gui.games.final_whistle.rules.tables import BENCH_MEN, FIELD_MEN, MEN, READY
+from swallows_gui.games.final_whistle.rules.actions import TAKE
+from swallows_gui.games.final_whistle.rules.tables import BENCH_MEN, FIELD_MEN, READY
 from swallows_gui.games.final_whistle.table.clubs import GOLD, INK
 from swallows_gui.games.final_whistle.table.form import FormScreen
 from swallows_gui.games.final_whistle.table.man_lines import ManLines, club_man, sides_said
@@ -89,8 +90,8 @@ class SquadScreen(FormScreen):
         view = self.controller.view
         if self.seat is None or view.squad_faults(tuple(self.field), tuple(self.bench)):
             return
-        row = [{"type": "take", "man": MEN[man]} for man in (*self.field, *self.bench)]
-        self.controller.act_row(row)
+        own = self.controller.info.own
+        self.controller.do([own(TAKE | man) for man in (*self.field, *self.bench)])
 
     def draw(self) -> None:
         self.done_button.setText(translate("FinalSquad", "This is the squad"))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
-from swallows_gui.engine.game import Json
+from swallows_gui.games.final_whistle.rules.actions import OFF, SUBSTITUTE, argument_of, verb_of
+from swallows_gui.games.final_whistle.rules.tables import MEN
 from swallows_gui.games.final_whistle.table.pitch import Who
 
 
@@ -42,13 +43,13 @@ class Substitution(NamedTuple):
             return self._replace(on=self.on or man)
         return self._replace(off=self.off or man)
 
-    def open_to(self, seat: int, legal: Iterable[Json]) -> list[Who]:
+    def open_to(self, seat: int, legal: Iterable[int]) -> list[Who]:
         """The men who can be named now."""
         found: dict[Who, None] = {}
-        for act in legal:
-            if act["type"] != "substitute":
+        for action in legal:
+            if verb_of(action) != SUBSTITUTE:
                 continue
-            leaves, comes = str(act["off"]), str(act["on"])
+            leaves, comes = (MEN[man] for man in divmod(argument_of(action), OFF))
             if self.on in ("", comes):
                 found[seat, leaves] = None
             if self.off in ("", leaves):

@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from swallows_gui.engine.events import WrittenEvent
+from swallows_gui.games.final_whistle.rules.actions import (
+    DECLINE,
+    EXCHANGE,
+    OF_MEN,
+    OFF,
+    PLAY,
+    SUBSTITUTE,
+    TAKE,
+    argument_of,
+    verb_of,
+)
 from swallows_gui.games.final_whistle.rules.events import EVENTS, MatchEnded, PhaseRolled, Turned
-from swallows_gui.games.final_whistle.rules.tables import MEN, SQUAD
+from swallows_gui.games.final_whistle.rules.tables import CARDS, MEN, SQUAD
 from swallows_gui.games.final_whistle.table import asking, scenes
 from swallows_gui.games.final_whistle.table import pitch_moments as moments
 from swallows_gui.games.final_whistle.table.attack_dock import AttackPanel
-from swallows_gui.games.final_whistle.table.choice_plate import CARD_STEPS, ChoicePlate
+from swallows_gui.games.final_whistle.table.choice_plate import CARD_STEPS, FINISHES, ChoicePlate
 from swallows_gui.games.final_whistle.table.hand import HandPicture, HandRow
 from swallows_gui.games.final_whistle.table.hand_scene import hand_shown
 from swallows_gui.games.final_whistle.table.man_paint import ManLook
@@ -32,13 +43,12 @@ from swallows_gui.models.vocabulary import per_cent
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.play.desk import Dock
-from swallows_gui.ui.play.game_table import decide_nothing
+from swallows_gui.ui.play.game_table import Do, decide_nothing
 from swallows_gui.ui.play.moment_table import MomentTable
 from swallows_gui.ui.play.moments import MomentPresenter
 from swallows_gui.ui.play.table_info import Phase
 
 if TYPE_CHECKING:
-    from swallows_gui.engine.game import Json
     from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
 
 _LOW, _DENSE = 640, 460
@@ -49,7 +59,8 @@ _TIGHT = 380
 """Below it, what a choice leads to stands where its button was."""
 _WIDE_STEPS = frozenset(("substitutes", "exchange", "replace"))
 """Steps at which the plate has the room of the pitch where either pitch or hand is shown."""
-_MAN_VERBS = frozenset(("mark", "bring", "stand_in", "move", "shooter"))
+_MAN_VERBS = OF_MEN - {TAKE}
+"""What a man is chosen with at the table."""
 
 
 class FinalTable(MomentTable):
@@ -62,11 +73,11 @@ class FinalTable(MomentTable):
     def __init__(
         self,
         models: FinalModels,
-        act: Callable[[Json], None] = decide_nothing,
+        do: Do = decide_nothing,
         presenter: MomentPresenter | None = None,
     ) -> None:
         self.prospect = ProspectView()
-        super().__init__(models, MANNERS, act, presenter, aside=self.prospect)
+        super().__init__(models, MANNERS, do, presenter, aside=self.prospect)
         self.story = MatchStory()
         self.change = Substitution()
         """The substitution that is put together."""
@@ -158,7 +169,7 @@ class FinalTable(MomentTable):
             return []
         if self.view.step == "substitutes":
             return self.change.open_to(seat, self.legal)
-        return [(seat, act["man"]) for act in self.legal if act["type"] in _MAN_VERBS]
+        return [(seat, MEN[argument_of(each)]) for each in self.legal if verb_of(each) in _MAN_VERBS]
 
     def _first_candidate(self) -> Who | None:
         """Where arrows lead first: the strongest man."""
@@ -345,10 +356,7 @@ class FinalTable(MomentTable):
         if view.step == "substitutes":
             self._change_with(man)
             return
-        for act in self.legal:
-            if act["type"] in _MAN_VERBS and act["man"] == man:
-                self.decide(act)
-                return
+        self.decide(*(each for each in self.legal if verb_of(each) in _MAN_VERBS and MEN[argument_of(each)] == man))
 
     def _reserve_chosen(self, man: str) -> None:
         if self.asked is not None:
@@ -360,7 +368,7 @@ class FinalTable(MomentTable):
         change = self.change.named(man, self.story.bench[seat])
         if change.whole:
             self.change = Substitution()
-            self.decide({"type": "substitute", "off": change.off, "on": change.on})
+            self.decide(self.info.own(SUBSTITUTE | MEN.index(change.off) * OFF + MEN.index(change.on)))
             return
         self.change = change
         cast = self.cast
@@ -394,10 +402,8 @@ class FinalTable(MomentTable):
 
     def play(self, card: str) -> None:
         """Play a card, or lay it aside."""
-        for verb in ("play", "exchange"):
-            if {"type": verb, "card": card} in self.legal:
-                self.decide({"type": verb, "card": card})
-                return
+        if card:
+            self._decide_one(PLAY | CARDS.index(card), EXCHANGE | CARDS.index(card))
 
     def choose(self) -> None:
         """Take the man or the card that is looked at."""
@@ -415,13 +421,15 @@ class FinalTable(MomentTable):
 
     def finish_choice(self) -> None:
         """Nobody and nothing more: done, keep, or agree."""
-        for verb in ("done", "keep", "agree"):
-            if {"type": verb} in self.legal:
-                self.decide({"type": verb})
-                return
+        self._decide_one(*FINISHES)
+
+    def _decide_one(self, *deeds: int) -> None:
+        """Do what may be done of several deeds."""
+        due = [self.info.own(deed) for deed in deeds if self.may(deed)]
+        self.decide(*due[:1])
 
     def _decline(self) -> None:
-        self.decide({"type": "decline"})
+        self.decide(self.info.own(DECLINE))
 
     def take_back(self) -> None:
         """Give up a substitution that is half put together, or take back the last decision."""

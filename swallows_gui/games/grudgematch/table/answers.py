@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from swallows_gui.games.grudgematch.rules.actions import BRING_BACK, DISCARD, EXCHANGE, FOUL, RUN, verb_of
 from swallows_gui.games.grudgematch.table import strips
 from swallows_gui.games.grudgematch.words.occasions import man_name
 from swallows_gui.games.grudgematch.words.phrases import short_card
@@ -51,15 +52,15 @@ class AnswerButtons:
             name = table.models.seats[table.info.actor or 0]
             self.show_hand.setText(table.short(translate("GrudgeTable", "{name}: show my cards [V]").format(name=name)))
             shown.append(self.show_hand)
-        for kind, button, words in (
-            ("foul", self.foul, translate("GrudgeTable", "Foul [F]")),
-            ("run", self.run_one, translate("GrudgeTable", "Run one man [1]")),
-            ("exchange", self.exchange, translate("GrudgeTable", "Exchange a card [2]")),
+        for verb, button, words in (
+            (FOUL, self.foul, translate("GrudgeTable", "Foul [F]")),
+            (RUN, self.run_one, translate("GrudgeTable", "Run one man [1]")),
+            (EXCHANGE, self.exchange, translate("GrudgeTable", "Exchange a card [2]")),
         ):
-            if kind in choices.plain:
+            if verb in choices.plain:
                 button.setText(table.short(words))
                 shown.append(button)
-        if "bring_back" in choices.plain:
+        if BRING_BACK in choices.plain:
             self.backs[0].setText(table.short(translate("GrudgeTable", "Bring a man back [3]")))
             shown.append(self.backs[0])
         for place, man in enumerate(choices.named):
@@ -70,7 +71,7 @@ class AnswerButtons:
         shown += self._dice_to_choose(table)
         passing = choices.passing
         if passing is not None:
-            self.pass_by.setText(table.short(strips.passing_words(str(passing["type"]), choices.step)))
+            self.pass_by.setText(table.short(strips.passing_words(verb_of(passing), choices.step)))
             shown.append(self.pass_by)
         return shown
 
@@ -90,7 +91,7 @@ def _card_words(choices: Choices, card: int | None) -> str:
     """What the button says that plays the card which is looked at, or that one is to be chosen."""
     if card is None:
         return translate("GrudgeTable", "Choose a card")
-    if choices.cards[card]["type"] == "discard":
+    if verb_of(choices.cards[card]) == DISCARD:
         words = translate("GrudgeTable", "Discard the {card} [Enter]")
     else:
         words = translate("GrudgeTable", "Play the {card} [Enter]")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from swallows_gui.games.grudgematch.rules import actions as a
 from swallows_gui.games.grudgematch.rules.board import OFF
 from swallows_gui.games.grudgematch.table import asking, scenes, strips
+from swallows_gui.games.grudgematch.table.choices import run_of, run_to
 from swallows_gui.games.grudgematch.words.bundle import GrudgeModels
 from swallows_gui.games.grudgematch.words.occasions import man_name
 from swallows_gui.games.grudgematch.words.phrases import short_card
@@ -15,7 +18,6 @@ from swallows_gui.ui.play.page_of_text import BACK, Numbered, Page, TextSection
 from swallows_gui.ui.play.table_info import Phase
 
 if TYPE_CHECKING:
-    from swallows_gui.engine.game import Json
     from swallows_gui.games.grudgematch.rules.view import GrudgematchView
     from swallows_gui.games.grudgematch.table.table import GrudgeTable
 
@@ -64,48 +66,44 @@ def _choices(table: GrudgeTable, view: GrudgematchView, chosen: object) -> tuple
         return (Numbered(translate("GrudgeText", "To the statistics"), key="Enter", goes_on=True),)
     legal = table.legal
     if table.covered and view.step in ("tackle", "block"):
-        legal = [action for action in legal if action["type"] == "pass"]
+        legal = tuple(action for action in legal if a.verb_of(action) == a.PASS)
     if isinstance(chosen, tuple):
         return _spaces(table, view, legal, chosen)
     return tuple(_choice(table, view, action) for action in legal)
 
 
 def _spaces(
-    table: GrudgeTable, view: GrudgematchView, legal: list[Json], chosen: tuple[int, int]
+    table: GrudgeTable, view: GrudgematchView, legal: Sequence[int], chosen: tuple[int, int]
 ) -> tuple[Numbered, ...]:
     """Where a man can run with a die, and the way back."""
     man, steps = chosen
-    run = next(
-        (a for a in legal if a["type"] == "run" and a.get("man") == man % 4 and a.get("die", steps) == steps), None
-    )
+    run = next((action for action in legal if run_of(view, action, steps) == (man, steps)), None)
     if run is None:
         return ()
-    found = [
-        Numbered(table.space_words(space), actions=(run, {"type": "to", "space": space}))
-        for space in view.reach(man, steps)
-    ]
+    found = [Numbered(table.space_words(space), actions=run_to(run, space)) for space in view.reach(man, steps)]
     return (*found, Numbered(translate("GrudgeText", "somebody else"), key="Esc", opens=BACK))
 
 
-def _choice(table: GrudgeTable, view: GrudgematchView, action: Json) -> Numbered:
-    kind = str(action["type"])
-    if kind == "run" and "man" in action:
-        man = view.side_asked * 4 + int(action["man"])
-        steps = int(action.get("die", table.story.after_die))
+def _choice(table: GrudgeTable, view: GrudgematchView, action: int) -> Numbered:
+    verb, argument = a.verb_of(action), a.argument_of(action)
+    run = run_of(view, action, table.story.after_die)
+    if run is not None:
+        man, steps = run
         words = translate("GrudgeText", "{man} runs up to {steps}").format(man=man_name(man), steps=steps)
-        return Numbered(words, opens=(man, steps))
-    if kind in ("play", "discard"):
-        place = next((at for at, tile in enumerate(table.hand.tiles) if _holds(table, at, int(action["card"]))), -1)
+        return Numbered(words, opens=run)
+    if verb in (a.PLAY, a.DISCARD):
+        place = next((at for at, tile in enumerate(table.hand.tiles) if _holds(table, at, argument)), -1)
         held = table.hand.tiles[place].held if place >= 0 else None
         tag = held.tag if held is not None else ""
-        words = translate("GrudgeText", "{card}: {what}").format(card=short_card(int(action["card"])), what=tag)
+        words = translate("GrudgeText", "{card}: {what}").format(card=short_card(argument), what=tag)
         return Numbered(words, key=str(place + 1) if place >= 0 else "", actions=(action,))
-    if kind == "aim":
-        return Numbered(scenes.ray_words(view, int(action["direction"])), actions=(action,))
-    if kind in ("place", "put", "to"):
-        return Numbered(table.space_words(int(action["space"])), actions=(action,))
-    keys = {"pass": "P", "done": "P", "nothing": "P", "fair": "P", "foul": "F"}
-    return Numbered(table.models.narrator.choice(action, view), key=keys.get(kind, ""), actions=(action,))
+    if verb == a.AIM:
+        return Numbered(scenes.ray_words(view, argument), actions=(action,))
+    if verb in (a.PLACE, a.PUT, a.TO):
+        return Numbered(table.space_words(argument), actions=(action,))
+    key = "F" if verb == a.FOUL else "P" if action == table.choices.passing else ""
+    said = table.models.narrator.choice(view.notation.action_to_json(action), view)
+    return Numbered(said, key=key, actions=(action,))
 
 
 def _holds(table: GrudgeTable, place: int, card: int) -> bool:

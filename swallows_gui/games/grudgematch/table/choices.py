@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from swallows_gui.engine.game import Json
+from swallows_gui.engine.game import SEAT_SHIFT, seat_of
+from swallows_gui.games.grudgematch.rules import actions as a
 from swallows_gui.games.grudgematch.rules.board import COMPASS, WIDTH
 from swallows_gui.games.grudgematch.rules.view import GrudgematchView
 
-Row = tuple[Json, ...]
+Row = tuple[int, ...]
+"""Small actions that are chosen together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,23 +19,23 @@ class Choices:
     """All of it. A man and the space he runs to are chosen together, as one row of actions (G9.1)."""
 
     step: str = ""
-    cards: dict[int, Json] = field(default_factory=dict)
+    cards: dict[int, int] = field(default_factory=dict)
     spaces: dict[int, Row] = field(default_factory=dict)
     """What taking a space does."""
     dice: dict[int, int] = field(default_factory=dict)
     """By such a space: the die that its run takes."""
     men: dict[int, frozenset[int]] = field(default_factory=dict)
     """Who can be picked, 0 to 7, with the dice that he can run with."""
-    aims: dict[int, Json] = field(default_factory=dict)
-    plain: dict[str, Json] = field(default_factory=dict)
-    """Answers that need nothing else, by their type."""
-    named: dict[int, Json] = field(default_factory=dict)
+    aims: dict[int, int] = field(default_factory=dict)
+    plain: dict[int, int] = field(default_factory=dict)
+    """Answers that need nothing else, by their verb."""
+    named: dict[int, int] = field(default_factory=dict)
     """Men to be brought back."""
 
     @property
-    def passing(self) -> Json | None:
+    def passing(self) -> int | None:
         """What P does."""
-        return next((self.plain[kind] for kind in ("pass", "done", "nothing", "fair") if kind in self.plain), None)
+        return next((self.plain[verb] for verb in (a.PASS, a.DONE, a.NOTHING, a.FAIR) if verb in self.plain), None)
 
     @property
     def on_board(self) -> bool:
@@ -42,48 +44,51 @@ class Choices:
 
 
 def choices_of(
-    view: GrudgematchView, legal: Sequence[Json], picked: int = -1, die: int = 0, after_die: int = 0
+    view: GrudgematchView, legal: Sequence[int], picked: int = -1, die: int = 0, after_die: int = 0
 ) -> Choices:
     """The choices by what is legal; `picked`: the man who is to run, `die`: with this die only (0: with any)."""
-    kinds = {action["type"] for action in legal}
-    found = Choices(step="run_to" if "to" in kinds else view.step)
+    found = Choices(step="run_to" if any(a.verb_of(action) == a.TO for action in legal) else view.step)
     for action in legal:
-        kind = str(action["type"])
-        if kind in ("play", "discard"):
-            found.cards[action["card"]] = action
-        elif kind in ("place", "put", "to"):
-            found.spaces[action["space"]] = (action,)
-        elif kind == "aim":
-            found.aims[action["direction"]] = action
-        elif kind == "bring_back" and "man" in action:
-            found.named[view.side_asked * 4 + action["man"]] = action
-        elif kind == "run" and "man" in action:
-            _add_runner(found, view, action, after_die)
+        verb, argument = a.verb_of(action), a.argument_of(action)
+        if verb in (a.PLAY, a.DISCARD):
+            found.cards[argument] = action
+        elif verb in (a.PLACE, a.PUT, a.TO):
+            found.spaces[argument] = (action,)
+        elif verb == a.AIM:
+            found.aims[argument] = action
+        elif verb == a.BRING_BACK and argument != a.NO_MAN:
+            found.named[view.side_asked * 4 + argument] = action
+        elif (run := run_of(view, action, after_die)) is not None:
+            found.men[run[0]] = found.men.get(run[0], frozenset()) | {run[1]}
         else:
-            found.plain[kind] = action
+            found.plain[verb] = action
     if picked in found.men:
         _add_reach(found, view, legal, picked, die)
     return found
 
 
-def _add_runner(found: Choices, view: GrudgematchView, action: Json, after_die: int) -> None:
-    man = view.side_asked * 4 + int(action["man"])
-    steps = int(action.get("die", after_die))
-    found.men[man] = found.men.get(man, frozenset()) | {steps}
+def run_of(view: GrudgematchView, action: int, after_die: int) -> tuple[int, int] | None:
+    """The man, 0 to 7, whom an action has run, and the die that it takes, `after_die` where it names none; None where
+    it names no man."""
+    man, die = divmod(a.argument_of(action), a.DIE)
+    if a.verb_of(action) != a.RUN or man == a.NO_MAN:
+        return None
+    return view.side_asked * 4 + man, die or after_die
 
 
-def _add_reach(found: Choices, view: GrudgematchView, legal: Sequence[Json], picked: int, die: int) -> None:
+def run_to(action: int, space: int) -> Row:
+    """A run begins with `action` and leads to a space."""
+    return action, seat_of(action) << SEAT_SHIFT | a.TO | space
+
+
+def _add_reach(found: Choices, view: GrudgematchView, legal: Sequence[int], picked: int, die: int) -> None:
     """Where the man who is picked can run; of two dice the smaller one that is enough."""
     for steps in sorted(found.men[picked], reverse=True):
         if die and steps != die and die in found.men[picked]:
             continue
-        run = next(
-            action
-            for action in legal
-            if action["type"] == "run" and action.get("man") == picked % 4 and action.get("die", steps) == steps
-        )
+        run = next(action for action in legal if run_of(view, action, steps) == (picked, steps))
         for space in view.reach(picked, steps):
-            found.spaces[space] = (run, {"type": "to", "space": space})
+            found.spaces[space] = run_to(run, space)
             found.dice[space] = steps
 
 

@@ -62,7 +62,6 @@ class GrudgeDesk(MatchDesk):
 
     def new_table(self) -> Iterator[None]:
         yield from super().new_table()
-        self.table.act_row = self.controller.act_row
         self.table.look_in = self.controller.look_in
 
     def as_text(self, chosen: Any = None) -> Page | None:

@@ -8,6 +8,7 @@ from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Final
 
 from swallows_gui.games.grudgematch.rules import events as e
+from swallows_gui.games.grudgematch.rules.actions import PASS
 from swallows_gui.games.grudgematch.rules.board import WIDTH
 from swallows_gui.games.grudgematch.rules.sections import MATCH
 from swallows_gui.games.grudgematch.table.board_moments import DROP, PLACE, PUT, SLAP, STEP, SWEEP, flight_seconds
@@ -57,6 +58,7 @@ _BEATS: Final[Mapping[type, Beat]] = {
 class GrudgeManners(Manners):
     """One table, and a page after it."""
 
+    passing = PASS
     matters = frozenset({e.Goal.type, e.MatchEnded.type, e.JokerDrawn.type})
     sections = (MATCH,)
     cues = CUES

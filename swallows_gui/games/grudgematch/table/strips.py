@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.engine.game import SEAT_SHIFT
-from swallows_gui.games.grudgematch.rules.actions import PLAY
+from swallows_gui.games.grudgematch.rules.actions import DONE, FAIR, NOTHING, PASS, PLAY
 from swallows_gui.games.grudgematch.rules.board import OFF
 from swallows_gui.games.grudgematch.rules.events import BallIn, BoxRolled, CardPlayed, Fouled
 from swallows_gui.games.grudgematch.rules.tables import JACK, RANKS
@@ -188,17 +188,17 @@ def _tag(view: GrudgematchView, card: int, choices: Choices) -> str:
 # Words
 
 
-def passing_words(kind: str, step: str) -> str:
+def passing_words(verb: int, step: str) -> str:
     """What the button says that lets things be."""
-    if kind == "done" and step == "kick":
+    if verb == DONE and step == "kick":
         return translate("GrudgeTable", "No more kicks [P]")
-    if kind == "done":
+    if verb == DONE:
         return translate("GrudgeTable", "Nobody else runs [P]")
     return {
-        "pass": translate("GrudgeTable", "Pass [P]"),
-        "fair": translate("GrudgeTable", "Stay fair [P]"),
-        "nothing": translate("GrudgeTable", "Nothing [P]"),
-    }[kind]
+        PASS: translate("GrudgeTable", "Pass [P]"),
+        FAIR: translate("GrudgeTable", "Stay fair [P]"),
+        NOTHING: translate("GrudgeTable", "Nothing [P]"),
+    }[verb]
 
 
 def place_of(space: int, rows: int) -> str:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.engine.events import WrittenEvent
+from swallows_gui.games.grudgematch.rules.actions import BRING_BACK, EXCHANGE, FOUL, PLACE, PUT, RUN, TO, verb_of
 from swallows_gui.games.grudgematch.rules.board import OFF, WIDTH
 from swallows_gui.games.grudgematch.rules.events import EVENTS, MatchEnded
 from swallows_gui.games.grudgematch.rules.tables import FRANCE
@@ -32,14 +33,13 @@ from swallows_gui.games.grudgematch.words.match_story import MatchStory, OfMan, 
 from swallows_gui.games.grudgematch.words.outlook import likeliest
 from swallows_gui.services.glossary import translate
 from swallows_gui.ui.play.desk import Dock
-from swallows_gui.ui.play.game_table import decide_nothing
+from swallows_gui.ui.play.game_table import Do, decide_nothing
 from swallows_gui.ui.play.moment_table import MomentTable
 from swallows_gui.ui.play.moments import MomentPresenter
 from swallows_gui.ui.play.table_info import Phase
 
 if TYPE_CHECKING:
     from swallows_gui.engine.events import WrittenEvent
-    from swallows_gui.engine.game import Json
     from swallows_gui.games.grudgematch.rules.view import GrudgematchView
 
 _SMALL, _LOW = 700, 430
@@ -56,11 +56,10 @@ class GrudgeTable(MomentTable):
     def __init__(
         self,
         models: GrudgeModels,
-        act: Callable[[Json], None] = decide_nothing,
+        do: Do = decide_nothing,
         presenter: MomentPresenter | None = None,
     ) -> None:
-        super().__init__(models, MANNERS, act, presenter)
-        self.act_row: Callable[[list[Json]], None] = self._act_each
+        super().__init__(models, MANNERS, do, presenter)
         self.look_in: Callable[[int], None] = _look_at_nothing
         """Opens the hand of a seat that is asked, behind the curtain."""
         self.story = MatchStory()
@@ -93,9 +92,9 @@ class GrudgeTable(MomentTable):
         self.hand.taken.connect(self.take_card)
         self.answers.play_card.clicked.connect(self.take_chosen)
         self.answers.pass_by.clicked.connect(self.let_pass)
-        self.answers.foul.clicked.connect(partial(self.take_plain, "foul"))
-        self.answers.run_one.clicked.connect(partial(self.take_plain, "run"))
-        self.answers.exchange.clicked.connect(partial(self.take_plain, "exchange"))
+        self.answers.foul.clicked.connect(partial(self.take_plain, FOUL))
+        self.answers.run_one.clicked.connect(partial(self.take_plain, RUN))
+        self.answers.exchange.clicked.connect(partial(self.take_plain, EXCHANGE))
         self.answers.show_hand.clicked.connect(self.open_hand)
         for place, button in enumerate(self.answers.backs):
             button.clicked.connect(partial(self.bring_back, place))
@@ -208,7 +207,7 @@ class GrudgeTable(MomentTable):
         if not legal:
             self.choices, self.picked, self.die, self.place = Choices(), -1, 0, -1
             return
-        if view.runner >= 0 and any(action["type"] == "to" for action in legal):
+        if view.runner >= 0 and any(verb_of(action) == TO for action in legal):
             self.picked = view.runner
         self.choices = choices_of(view, legal, self.picked, self.die, self.story.after_die)
         if self.choices.men and self.picked not in self.choices.men:
@@ -356,11 +355,10 @@ class GrudgeTable(MomentTable):
     def _explain(self, space: int) -> None:
         """Say why nothing can be done on a space, in the words of the rules."""
         view = self.view
-        kind = {"line_up": "place", "set_ball": "put", "run_to": "to", "direction": "aim"}.get(self.choices.step)
-        if view is None or kind in (None, "aim") or self.info.actor is None:
+        verb = {"line_up": PLACE, "set_ball": PUT, "run_to": TO}.get(self.choices.step)
+        if view is None or verb is None:
             return
-        action = view.notation.action_from_json(self.info.actor, {"type": kind, "space": space})
-        reason = view.refusal(action)
+        reason = view.refusal(self.info.own(verb | space))
         if reason is not None:
             words = self.models.narrator.refusal(reason.code, reason.parameters)
             self.prompt.set_why(words)
@@ -406,13 +404,13 @@ class GrudgeTable(MomentTable):
         if self.choices.passing is not None:
             self.do_row((self.choices.passing,))
 
-    def take_plain(self, kind: str, _checked: bool = False) -> None:
-        if kind in self.choices.plain:
-            self.do_row((self.choices.plain[kind],))
+    def take_plain(self, verb: int, _checked: bool = False) -> None:
+        if verb in self.choices.plain:
+            self.do_row((self.choices.plain[verb],))
 
     def bring_back(self, place: int, _checked: bool = False) -> None:
-        if "bring_back" in self.choices.plain:
-            self.take_plain("bring_back")
+        if BRING_BACK in self.choices.plain:
+            self.take_plain(BRING_BACK)
         elif place < len(self.choices.named):
             self.do_row((list(self.choices.named.values())[place],))
 
@@ -432,14 +430,7 @@ class GrudgeTable(MomentTable):
         if not row or row[0] not in self.legal:
             return
         self.picked, self.die, self.place = -1, 0, -1
-        if len(row) == 1:
-            self.act(dict(row[0]))
-        else:
-            self.act_row([dict(action) for action in row])
-
-    def _act_each(self, row: list[Json]) -> None:
-        for action in row:
-            self.act(action)
+        self.do(row)
 
     # A moment
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
+from swallows_gui.games.grudgematch.rules.actions import BRING_BACK, EXCHANGE, FOUL, RUN
 from swallows_gui.games.grudgematch.rules.board import OFF
 from swallows_gui.services.glossary import translate
 
@@ -47,8 +48,8 @@ class TableKeys:
             table.take_chosen()
         elif key == Qt.Key.Key_P and table.choices.passing is not None:
             table.let_pass()
-        elif key == Qt.Key.Key_F and "foul" in table.choices.plain:
-            table.take_plain("foul")
+        elif key == Qt.Key.Key_F and FOUL in table.choices.plain:
+            table.take_plain(FOUL)
         elif key == Qt.Key.Key_V and table.answers.show_hand.isVisibleTo(table):
             table.open_hand()
         elif key in _SUIT_KEYS and table.view is not None:
@@ -84,7 +85,7 @@ class TableKeys:
         elif choices.named:
             table.bring_back(number)
         elif choices.step == "after_goal" and number < 3:
-            table.take_plain(("run", "exchange", "bring_back")[number])
+            table.take_plain((RUN, EXCHANGE, BRING_BACK)[number])
         else:
             return False
         return True

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from swallows_gui.games.power_soccer.rules.actions import CHOOSE, LET_PLAY, face_of, verb_of
+from swallows_gui.games.power_soccer.rules.tables import FACES
 from swallows_gui.games.power_soccer.table import asking
 from swallows_gui.games.power_soccer.words.bundle import PowerModels
 from swallows_gui.games.power_soccer.words.outlook_words import OutlookWords
@@ -13,7 +15,6 @@ from swallows_gui.ui.play.page_of_text import Numbered, Page, TextSection
 from swallows_gui.ui.play.table_info import Phase
 
 if TYPE_CHECKING:
-    from swallows_gui.engine.game import Json
     from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
     from swallows_gui.games.power_soccer.table.table import PowerTable
 
@@ -54,13 +55,14 @@ def _choices(table: PowerTable, view: PowerSoccerView) -> tuple[Numbered, ...]:
     return tuple(_choice(action, view) for action in table.legal)
 
 
-def _choice(action: Json, view: PowerSoccerView) -> Numbered:
-    kind = action["type"]
-    if kind == "let_play":
+def _choice(action: int, view: PowerSoccerView) -> Numbered:
+    verb = verb_of(action)
+    if verb == LET_PLAY:
         return Numbered(translate("PowerText", "let it be"), key="P", actions=(action,))
-    if kind == "choose":
-        number = view.thrown.index(action["face"]) + 1
-        return Numbered(face_name(action["face"]), key=str(number), actions=(action,))
+    if verb == CHOOSE:
+        face = FACES[face_of(action)]
+        number = view.thrown.index(face) + 1
+        return Numbered(face_name(face), key=str(number), actions=(action,))
     return Numbered(translate("PowerText", "roll"), key="Enter", actions=(action,))
 
 

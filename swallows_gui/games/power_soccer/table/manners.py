@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from swallows_gui.games.power_soccer.rules import events as e
+from swallows_gui.games.power_soccer.rules.actions import ROLL
 from swallows_gui.games.power_soccer.rules.sections import MATCH
 from swallows_gui.games.power_soccer.table.cues import CUES
 from swallows_gui.games.power_soccer.table.pitch_moments import CARD, DARK, FLAG, HOP, SHOT, SIDES, STEAL
@@ -54,7 +55,7 @@ _ENDS: Final = {
 class PowerManners(Manners):
     """One table, and a page after it."""
 
-    by_hand = frozenset({"roll"})
+    by_hand = frozenset({ROLL})
     all_open = True
     matters = frozenset({e.Goal.type, e.MatchEnded.type, e.ShootoutStarted.type})
     sections = (MATCH,)

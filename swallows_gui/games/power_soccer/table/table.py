@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +11,7 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.engine.events import WrittenEvent
+from swallows_gui.games.power_soccer.rules.actions import CHOOSE, LET_PLAY, ROLL
 from swallows_gui.games.power_soccer.rules.events import EVENTS, DieRolled, MatchEnded
 from swallows_gui.games.power_soccer.table import asking, scenes
 from swallows_gui.games.power_soccer.table.die_faces import FACES, die_look
@@ -27,17 +28,14 @@ from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.chance_bars import bar_rows
 from swallows_gui.ui.kit.clock import Alarm, tempo
 from swallows_gui.ui.play.desk import Dock
-from swallows_gui.ui.play.game_table import decide_nothing
+from swallows_gui.ui.play.game_table import Do, decide_nothing
 from swallows_gui.ui.play.moment_table import MomentTable
 from swallows_gui.ui.play.moments import MomentPresenter
 from swallows_gui.ui.play.table_info import Phase
 
 if TYPE_CHECKING:
-    from swallows_gui.engine.game import Json
     from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
 
-ROLL: dict[str, str] = {"type": "roll"}
-LET_PLAY: dict[str, str] = {"type": "let_play"}
 ROLL_ON_BEAT = 0.6
 """Seconds at pace normal between two rolls that come by themselves."""
 _LOW, _DENSE = 600, 460
@@ -55,10 +53,10 @@ class PowerTable(MomentTable):
     def __init__(
         self,
         models: PowerModels,
-        act: Callable[[Json], None] = decide_nothing,
+        do: Do = decide_nothing,
         presenter: MomentPresenter | None = None,
     ) -> None:
-        super().__init__(models, MANNERS, act, presenter)
+        super().__init__(models, MANNERS, do, presenter)
         self.story = MatchStory()
         self.rolling_on: int | None = None
         """The attack in which rolls come by themselves; 0: until the kick-off, None: they do not."""
@@ -77,7 +75,7 @@ class PowerTable(MomentTable):
         self.second.clicked.connect(partial(self._choose, 1))
         self.roll_on.clicked.connect(self.toggle_roll_on)
         self.faces.looked_at.connect(self.pitch.look_at)
-        self.faces.taken.connect(lambda face: self._decide({"type": "choose", "face": face}))
+        self.faces.taken.connect(lambda face: self._decide(CHOOSE | FACES.index(face)))
         self.lay(
             (self.roll, self.let_be, self.first, self.second, self.roll_on),
             ((self.band, 0), (self.pitch, 1), (self.prompt, 0), (self.faces, 0)),
@@ -196,24 +194,23 @@ class PowerTable(MomentTable):
         prospects = OutlookWords(view, self.models.seats).prospects()
         key = self.tr("Goal") if view.step not in ("wall",) else self.tr("Hit")
         prompt.show_chances(self.tr("What follows"), key, bar_rows(prospects, asking.said_of))
-        legal = self.legal
-        if not legal:
+        if not self.legal:
             prompt.say(asking.awaited(view, self.models.seats))
             prompt.show_buttons(self.watching_buttons())
             return
-        self._ask(view, legal)
+        self._ask(view)
 
-    def _ask(self, view: PowerSoccerView, legal: Sequence[Json]) -> None:
+    def _ask(self, view: PowerSoccerView) -> None:
         seat = view.to_move or 0
         cast = self.cast
         assert cast is not None
         asked = asking.question_of(view, self.story, self.models.seats)
-        self.roll.setText(self.short(asking.roll_button(view, alone=len(legal) == 1)))
+        self.roll.setText(self.short(asking.roll_button(view, alone=len(self.legal) == 1)))
         self.let_be.setText(self.short(self.tr("Let it be [P]")))
         shown: list[QWidget] = []
-        if ROLL in legal:
+        if self.may(ROLL):
             shown.append(self.roll)
-        if LET_PLAY in legal:
+        if self.may(LET_PLAY):
             shown.append(self.let_be)
         for place, button in enumerate((self.first, self.second)):
             if view.step == "choose" and place < len(view.thrown):
@@ -252,22 +249,27 @@ class PowerTable(MomentTable):
 
     # Deciding
 
-    def _decide(self, action: Json, _checked: bool = False) -> None:
-        if action in self.legal:
+    def _decide(self, deed: int, _checked: bool = False) -> None:
+        if self.may(deed):
             self._roll_soon.stop()
-            self.decide(action)
+            self.decide(self.info.own(deed))
+
+    @property
+    def _only_rolls(self) -> bool:
+        """Whether nothing is to be chosen: the die is rolled."""
+        return self.legal == (self.info.own(ROLL),)
 
     def _choose(self, place: int, _checked: bool = False) -> None:
         view = self.view
         if view is not None and place < len(view.thrown):
-            self._decide({"type": "choose", "face": view.thrown[place]})
+            self._decide(CHOOSE | FACES.index(view.thrown[place]))
 
     def toggle_roll_on(self) -> None:
         """Let rolls that cannot be helped come by themselves until the attack ends, or stop that (P0.6)."""
         self.rolling_on = self._attack if self.rolling_on is None else None
         self._name_roll_on()
         self._roll_soon.stop()
-        if self.rolling_on is not None and self.legal == [ROLL]:
+        if self.rolling_on is not None and self._only_rolls:
             self._roll_by_itself()
 
     def _name_roll_on(self) -> None:
@@ -279,7 +281,7 @@ class PowerTable(MomentTable):
         if self.rolling_on is not None and self._attack != self.rolling_on:
             self.rolling_on = None
             self._name_roll_on()
-        if self.rolling_on is None or self.legal != [ROLL]:
+        if self.rolling_on is None or not self._only_rolls:
             self._roll_soon.stop()
             return
         self._roll_soon.start(round(1000 * ROLL_ON_BEAT * tempo(self.info.beat_ms)))
@@ -289,10 +291,10 @@ class PowerTable(MomentTable):
             self._decide(ROLL)
 
     def key_decides(self, key: Qt.Key) -> bool:
-        alone = self.legal == [ROLL]
-        if (alone and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)) or (key == Qt.Key.Key_1 and ROLL in self.legal):
+        enter = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if (enter and self._only_rolls) or (key == Qt.Key.Key_1 and self.may(ROLL)):
             self._decide(ROLL)
-        elif key == Qt.Key.Key_P and LET_PLAY in self.legal:
+        elif key == Qt.Key.Key_P and self.may(LET_PLAY):
             self._decide(LET_PLAY)
         elif key in (Qt.Key.Key_1, Qt.Key.Key_2):
             self._choose(key - Qt.Key.Key_1)

@@ -101,6 +101,43 @@ def argument_of(action: int) -> int:
     return action & ARGUMENT
 
 
+def name_of(action: int) -> str:
+    """The verb of an action, one of `VERBS`.
+
+    >>> name_of(3 << SEAT_SHIFT | PLAY | 17)
+    'play'
+    """
+    return VERBS[verb_of(action) >> VERB_SHIFT]
+
+
+def amount_of(action: int) -> int:
+    """The sum that an action names, M: an offer, a price, an envelope, a refusal with a price."""
+    return action & AMOUNT
+
+
+def side_of(action: int) -> int:
+    """The side that an action with a sum is for, 0 home and 1 away."""
+    return argument_of(action) >> AMOUNT_BITS
+
+
+def sums(actions: range) -> range:
+    """The sums of actions that differ in nothing else, M.
+
+    >>> sums(offers(3, 1, 5, least=2))
+    range(2, 6)
+    """
+    return range(amount_of(actions[0]), amount_of(actions[-1]) + 1)
+
+
+def of_sum(actions: range, amount: int) -> int:
+    """That one of them which names a sum.
+
+    >>> amount_of(of_sum(offers(3, 1, 5, least=2), 4))
+    4
+    """
+    return actions[0] - amount_of(actions[0]) + amount
+
+
 def offers(seat: int, side: int, most: int, least: int = 1) -> range:
     """All offers of `least` to `most` M by `seat` for the team of `side`, 0 home and 1 away.
 

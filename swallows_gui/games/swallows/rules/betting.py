@@ -24,6 +24,16 @@ BETS_ON = tuple(
 ALL_KINDS = range(len(BET_KINDS))
 
 
+def bet_of(action: int) -> tuple[int, str]:
+    """The team that an action bets on, and the kind, one of `BET_KINDS`.
+
+    >>> bet_of(BETS_ON[0][5][1])
+    (5, 'F')
+    """
+    team, kind = divmod(action & ARGUMENT, 1 << KIND_BITS)
+    return team, BET_KINDS[kind]
+
+
 def kinds_of(game: State) -> Sequence[int]:
     """The kinds of bets that the format has, as indices of BET_KINDS."""
     bets = game.form.economy.bets

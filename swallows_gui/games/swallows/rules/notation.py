@@ -87,28 +87,24 @@ class SwallowsNotation:
         """The action as the record has it, without its seat."""
         verb, argument = a.verb_of(action), a.argument_of(action)
         written: Json = {"type": a.VERBS[verb >> a.VERB_SHIFT]}
+        if verb == a.TALK:
+            written["kind"] = TALK_KINDS[argument >> TALK_SHIFT]
+        team = team_of(action)
+        if team is not None:
+            written["team"] = self.codes[team]
         if verb in _WITH_CARD:
             written["card"] = self.tables.card_id[argument]
-        elif verb == a.PICK:
-            written["team"] = self.codes[argument]
         elif verb == a.PLACE:
-            written["team"] = self.codes[argument & (1 << GROUP_SHIFT) - 1]
             written["group"] = self.groups[argument >> GROUP_SHIFT]
         elif verb == a.GIVE:
-            written["team"] = self.codes[argument & (1 << SHARE_SHIFT) - 1]
             written["to"] = argument >> SHARE_SHIFT
         elif verb == a.BET:
-            written["team"] = self.codes[argument >> KIND_BITS]
             written["kind"] = a.BET_KINDS[argument & (1 << KIND_BITS) - 1]
-        elif verb == a.TALK:
-            written["kind"] = TALK_KINDS[argument >> TALK_SHIFT]
-            written["team"] = self.codes[argument & (1 << TALK_SHIFT) - 1]
         elif verb == a.CHANGE_DIE:
             written["delta"] = argument - 1
         elif verb == a.RULE:
             written["area"] = AREAS[argument]
         elif verb == a.GIVE_UP:
-            written["team"] = self.codes[argument >> COLOUR_BITS]
             written["colour"] = COLOURS[argument & (1 << COLOUR_BITS) - 1]
         elif verb == a.PENALTY:
             written["side"] = SIDES[argument]
@@ -168,6 +164,25 @@ class SwallowsNotation:
         if verb in _WITH_SUM:
             return SIDES.index(written["side"]) << a.AMOUNT_BITS | range(a.AMOUNT + 1).index(written["amount"])
         return 0
+
+
+def team_of(action: int) -> int | None:
+    """The number of the team that an action names; None where it names none."""
+    verb, argument = a.verb_of(action), a.argument_of(action)
+    match verb:
+        case a.PICK:
+            return argument
+        case a.PLACE:
+            return argument & (1 << GROUP_SHIFT) - 1
+        case a.GIVE:
+            return argument & (1 << SHARE_SHIFT) - 1
+        case a.TALK:
+            return argument & (1 << TALK_SHIFT) - 1
+        case a.BET:
+            return argument >> KIND_BITS
+        case a.GIVE_UP:
+            return argument >> COLOUR_BITS
+    return None
 
 
 _WITH_CARD: Final = frozenset((a.PLAY, a.SEND_OFF, a.DISCARD_CARD, a.INJURE_CARD, a.RECOVER))

@@ -13,7 +13,8 @@ from swallows_gui.catalogue.mistakes import BadCard, BadFile
 from swallows_gui.engine.events import of_kinds
 from swallows_gui.engine.game import Json
 from swallows_gui.games.swallows.data.catalogue import load
-from swallows_gui.games.swallows.rules.actions import PLAY, argument_of, verb_of
+from swallows_gui.games.swallows.rules.actions import BET, PLAY, argument_of, verb_of
+from swallows_gui.games.swallows.rules.betting import bet_of
 from swallows_gui.games.swallows.rules.events import EVENTS, GameEnded, MatchEnded, MatchStarted
 from swallows_gui.games.swallows.session import attempts
 from swallows_gui.games.swallows.table.cards.flags import flag_icon
@@ -135,8 +136,7 @@ class Desk(GameDesk):
         controller = self.controller
         parts = Parts(self.models)
         yield from parts.built()
-        self.table = MatchTable(self.models, controller.act, parts, controller.moments)
-        self.table.act_row = controller.act_row
+        self.table = MatchTable(self.models, controller.do, parts, controller.moments)
         yield
         self.sheets.show_models(self.models)
         self.table.kicks_settled.connect(controller.pass_for_good)
@@ -234,13 +234,13 @@ class Desk(GameDesk):
         in."""
         now, slip = self.table.situation(), self._screens.get("bets")
         if view.step == "bets" and isinstance(slip, BetsScreen) and slip.slip is not None:
-            for bet in map(self.session.action_json, actions):
-                if bet["type"] == "bet":
-                    slip.slip.choose(self.models.names.field.index(str(bet["team"])), str(bet["kind"]))
+            for bet in actions:
+                if verb_of(bet) == BET:
+                    slip.slip.choose(*bet_of(bet))
             slip.enter()
         elif now is not None and verb_of(actions[0]) == PLAY and now.view is self.controller.view:
             cards = [argument_of(each) for each in actions if verb_of(each) == PLAY]
-            self.controller.act_row(row(now, cards[0], cards[1:]))
+            self.controller.do(row(now, cards[0], cards[1:]))
         else:
             self.controller.do(actions)
 

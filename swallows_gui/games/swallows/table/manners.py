@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable
 from typing import TYPE_CHECKING, Final
 
+from swallows_gui.games.swallows.rules.actions import NO_OBJECTION, PASS
 from swallows_gui.games.swallows.rules.events import EVENTS, BribeAccepted, BribeDeclined, BribeOffered, TeamPlaced
 from swallows_gui.games.swallows.rules.sections import SECTIONS
 from swallows_gui.games.swallows.table import rhythm
@@ -30,6 +31,7 @@ class SwallowsManners(Manners):
     """Draft, groups, betting slips, matches with a page after each, pay-out."""
 
     unspoken = frozenset(("cards_drawn", "cards_returned", "pile_shuffled", "die_left", "total_changed"))
+    passing = PASS
     matters = frozenset(("goal", "match_started", "match_ended", "sent_off", "referee_banned", "game_ended"))
     sections = SECTIONS
     cues = CUES
@@ -122,8 +124,8 @@ class SwallowsManners(Manners):
     def standing_questions(self, view: SwallowsView) -> Collection[Hashable]:
         return [(view.match, step) for step in sorted(SETTLED_STEPS)]
 
-    def answer_while_running(self, view: SwallowsView) -> str:
-        return "no_objection" if view.step == "objection" else ""
+    def answer_while_running(self, view: SwallowsView) -> int | None:
+        return NO_OBJECTION if view.step == "objection" else None
 
 
 MANNERS: Final = SwallowsManners()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from swallows_gui.games.tactics_board.rules.actions import KEEPER, PASS, PLAY_ON, ROLL, SHOOT, verb_of
 from swallows_gui.games.tactics_board.table import asking
 from swallows_gui.games.tactics_board.words.bundle import BoardModels
 from swallows_gui.games.tactics_board.words.placeholders import side_name, square_words
@@ -24,8 +25,7 @@ def page_of(table: BoardTable, models: BoardModels, chosen: Any = None) -> Page 
         return None
     targets = None
     if table.legal:
-        legal = [action for action in table.info.legal if isinstance(action, int)]
-        targets = Targets(view, legal, chosen if isinstance(chosen, int) else -1)
+        targets = Targets(view, table.legal, chosen if isinstance(chosen, int) else -1)
     return Page(
         of=view,
         asked=table.info.actor,
@@ -59,13 +59,13 @@ def _choices(table: BoardTable, targets: Targets | None) -> tuple[Numbered, ...]
     if targets is None:
         return ()
     words = {
-        "roll": (translate("BoardText", "roll for a pawn"), "R"),
-        "keeper": (translate("BoardText", "step with the keeper"), "K"),
-        "shoot": (translate("BoardText", "shoot"), "S"),
-        "pass": (translate("BoardText", "pass"), "P"),
-        "play_on": (translate("BoardText", "play on"), "P"),
+        ROLL: (translate("BoardText", "roll for a pawn"), "R"),
+        KEEPER: (translate("BoardText", "step with the keeper"), "K"),
+        SHOOT: (translate("BoardText", "shoot"), "S"),
+        PASS: (translate("BoardText", "pass"), "P"),
+        PLAY_ON: (translate("BoardText", "play on"), "P"),
     }
-    found = [Numbered(*words[action["type"]], actions=(action,)) for action in targets.legal if action["type"] in words]
+    found = [Numbered(*words[verb_of(each)], actions=(each,)) for each in targets.legal if verb_of(each) in words]
     if targets.ahead is not None:
         found = [Numbered(translate("BoardText", "another pawn"), opens=BACK)]
         own = [target for target in targets.all if target.pawn == targets.picked]

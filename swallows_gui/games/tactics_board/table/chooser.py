@@ -6,16 +6,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QObject
 
+from swallows_gui.games.tactics_board.rules.actions import KEEPER
 from swallows_gui.games.tactics_board.rules.board import OFF
 from swallows_gui.games.tactics_board.rules.tables import PAWNS
 from swallows_gui.games.tactics_board.table import asking
 from swallows_gui.games.tactics_board.table.choosing import Choosing
-from swallows_gui.games.tactics_board.table.deeds import KEEPER
 from swallows_gui.games.tactics_board.table.list_docks import current_target
 from swallows_gui.games.tactics_board.words.lists import TARGET
 
 if TYPE_CHECKING:
-    from swallows_gui.engine.game import Json
     from swallows_gui.games.tactics_board.table.table import BoardTable
 
 
@@ -99,7 +98,7 @@ class Chooser(QObject):
     def _click_elsewhere(self, square: int) -> None:
         """A click on a keeper before the roll is a step of his; elsewhere it is said why nothing can be chosen."""
         view = self._table.view
-        if view is not None and view.step == "move" and KEEPER in self._table.legal:
+        if view is not None and view.step == "move" and self._table.may(KEEPER):
             keeper = view.keepers[view.side_asked]
             if view.squares[keeper] == square:
                 self.decide(KEEPER)
@@ -116,7 +115,7 @@ class Chooser(QObject):
             self.looked()
             self._table.pitch.setFocus()
             return
-        self._table.act_row([dict(action) for action in target.actions])
+        self._table.do(target.actions)
 
     def take_other(self, _checked: bool = False) -> None:
         """The other choice on the same square."""
@@ -141,10 +140,9 @@ class Chooser(QObject):
             choosing.look(view.squares[pawn])
         self.looked()
 
-    def decide(self, action: Json, _checked: bool = False) -> None:
+    def decide(self, deed: int, _checked: bool = False) -> None:
         """Do what is decided without a square, if it may be done."""
-        if action in self._table.legal:
-            self._table.act_row([dict(action)])
+        self._table.decide(self._table.info.own(deed))
 
     def take_back(self) -> None:
         """The pawn that is looked at, else the last decision."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from swallows_gui.engine.game import Json
+from swallows_gui.games.tactics_board.rules.actions import PASS, verb_of
 from swallows_gui.games.tactics_board.rules.board import OFF
 from swallows_gui.games.tactics_board.rules.tables import NOBODY
 from swallows_gui.games.tactics_board.rules.view import TacticsBoardView
@@ -23,21 +23,14 @@ class Choosing:
         self.targets = Targets(view, legal)
         self.square = OFF
         self._place = 0
-        if view.step in AND_THEN and len(self.targets.pickable) == 1 and not self._may("pass"):
+        may_pass = any(verb_of(action) == PASS for action in self.targets.legal)
+        if view.step in AND_THEN and len(self.targets.pickable) == 1 and not may_pass:
             self.pick(self.targets.pickable[0])
-
-    def _may(self, kind: str) -> bool:
-        return any(action["type"] == kind for action in self.targets.legal)
 
     @property
     def view(self) -> TacticsBoardView:
         """The question that it belongs to."""
         return self._view
-
-    @property
-    def legal(self) -> tuple[Json, ...]:
-        """What the seat that is asked may do."""
-        return self.targets.legal
 
     @property
     def picked(self) -> int:
@@ -92,7 +85,7 @@ class Choosing:
         """Look at what a pawn could do; False if it cannot be picked, or is picked at once."""
         if self._view.step not in AND_THEN or pawn not in self.targets.pickable:
             return False
-        self.targets = Targets(self._view, self.targets.actions, pawn)
+        self.targets = Targets(self._view, self.targets.legal, pawn)
         self.square, self._place = OFF, 0
         return True
 
@@ -100,6 +93,6 @@ class Choosing:
         """Look at no pawn any more; False if none was looked at."""
         if self.targets.ahead is None:
             return False
-        self.targets = Targets(self._view, self.targets.actions)
+        self.targets = Targets(self._view, self.targets.legal)
         self.square, self._place = OFF, 0
         return True

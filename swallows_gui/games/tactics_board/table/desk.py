@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence, Set
+from collections.abc import Iterable, Mapping, Set
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from swallows_gui.engine.game import Json
 from swallows_gui.games.tactics_board.rules.events import MatchEnded, SetStarted, SetUp
 from swallows_gui.games.tactics_board.table.as_text import page_of
 from swallows_gui.games.tactics_board.table.manners import MANNERS, WATCHED
@@ -60,10 +59,6 @@ class BoardDesk(MatchDesk):
         return Paper(sheet_title(), partial(score_sheet, self.models, self.public))
 
     @classmethod
-    def table_for(cls, models: Any, act: Callable[[Json], None]) -> BoardTable:
-        return BoardTable(models, partial(_each, act))
-
-    @classmethod
     def chapters(cls, told: Iterable[Iterable[Event]]) -> Chapters[SetPart, GoalMark]:
         return chapters(told)
 
@@ -73,7 +68,7 @@ class BoardDesk(MatchDesk):
     def made(self) -> BoardTable:
         controller = self.controller
         manners = WATCHED if self.manners is WATCHED else MANNERS
-        return BoardTable(self.models, controller.act_row, controller.moments, manners)
+        return BoardTable(self.models, controller.do, controller.moments, manners)
 
     def as_text(self, chosen: Any = None) -> Page | None:
         return page_of(self.table, self.models, chosen)
@@ -94,9 +89,3 @@ class BoardDesk(MatchDesk):
             "hand": table.targets_list if listed else table.prompt,
             **self.shared_parts(),
         }
-
-
-def _each(act: Callable[[Json], None], actions: Sequence[Json]) -> None:
-    """Do one small action after the other."""
-    for action in actions:
-        act(action)

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from swallows_gui.games.tactics_board.rules import events as e
+from swallows_gui.games.tactics_board.rules.actions import PASS, ROLL
 from swallows_gui.games.tactics_board.rules.sections import MATCH
 from swallows_gui.games.tactics_board.table.board_moments import (
     CARD,
@@ -64,7 +65,8 @@ _BEATS: Final[Mapping[type, Beat]] = {
 class BoardManners(Manners):
     """One table, and a page after it; for `lead` seconds a way is seen before it is gone."""
 
-    by_hand = frozenset({"roll"})
+    passing = PASS
+    by_hand = frozenset({ROLL})
     all_open = True
     matters = frozenset({e.Goal.type, e.MatchEnded.type, e.PeriodEnded.type})
     sections = (MATCH,)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.tactics_board.rules import events as e
+from swallows_gui.games.tactics_board.rules.actions import KEEPER, PASS, PLAY_ON, ROLL, SHOOT
 from swallows_gui.games.tactics_board.rules.board import OFF, neighbours
 from swallows_gui.games.tactics_board.rules.tables import NOBODY
 from swallows_gui.games.tactics_board.table import asking, scenes
 from swallows_gui.games.tactics_board.table.board_view import BoardView
 from swallows_gui.games.tactics_board.table.chooser import Chooser
 from swallows_gui.games.tactics_board.table.choosing import Choosing
-from swallows_gui.games.tactics_board.table.deeds import KEEPER, PASS, PLAY_ON, ROLL, SHOOT
 from swallows_gui.games.tactics_board.table.dice_view import DiceView
 from swallows_gui.games.tactics_board.table.list_docks import StateList, TargetsList
 from swallows_gui.games.tactics_board.table.manners import MANNERS, BoardManners
@@ -35,12 +35,12 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.chance_bars import bar_rows
 from swallows_gui.ui.play.desk import Dock
+from swallows_gui.ui.play.game_table import Do, decide_nothing
 from swallows_gui.ui.play.moment_table import MomentTable
 from swallows_gui.ui.play.moments import MomentPresenter
 from swallows_gui.ui.play.table_info import Phase
 
 if TYPE_CHECKING:
-    from swallows_gui.engine.game import Json
     from swallows_gui.games.tactics_board.rules.view import TacticsBoardView
 
 _LOW, _DENSE = 620, 480
@@ -49,10 +49,6 @@ _BESIDE, _ROOMY = 760, 900
 which on the chances stand beside the words, and the spinner beside both."""
 _NO_LINE = (e.SetUp, e.Awarded, e.Goal, e.PeriodEnded, e.Captured, e.BattleRolled, e.SetStarted)
 """Events with which the off-side line goes, or changes sides."""
-
-
-def decide_no_row(_actions: Sequence[Json]) -> None:
-    """What a table does with a row of actions in a replay."""
 
 
 class BoardTable(MomentTable):
@@ -65,12 +61,11 @@ class BoardTable(MomentTable):
     def __init__(
         self,
         models: BoardModels,
-        act_row: Callable[[Sequence[Json]], None] = decide_no_row,
+        do: Do = decide_nothing,
         presenter: MomentPresenter | None = None,
         manners: BoardManners = MANNERS,
     ) -> None:
-        super().__init__(models, manners, presenter=presenter)
-        self.act_row = act_row
+        super().__init__(models, manners, do, presenter)
         self._cast = scenes.Cast(models.seats)
         self._manners = manners
         self.story = MatchStory()
@@ -108,8 +103,8 @@ class BoardTable(MomentTable):
     def _connect(self) -> None:
         self.take.clicked.connect(self.chooser.take_target)
         self.other.clicked.connect(self.chooser.take_other)
-        for button, action in self._deeds():
-            button.clicked.connect(partial(self.chooser.decide, action))
+        for button, deed in self._deeds():
+            button.clicked.connect(partial(self.chooser.decide, deed))
         self.next_target.clicked.connect(self.chooser.on_to_next)
         self.pitch.looked_at.connect(self.chooser.look)
         self.pitch.taken.connect(self.chooser.take_square)
@@ -117,7 +112,7 @@ class BoardTable(MomentTable):
         self.targets_list.selectionModel().currentChanged.connect(self.chooser.look_in_list)
         self.targets_list.activated.connect(self.chooser.take_in_list)
 
-    def _deeds(self) -> tuple[tuple[PosterButton, Json], ...]:
+    def _deeds(self) -> tuple[tuple[PosterButton, int], ...]:
         """What is decided without a square, each with its button."""
         return (
             (self.roll, ROLL),
@@ -165,7 +160,7 @@ class BoardTable(MomentTable):
         if not self.legal:
             self.choosing = None
         elif self.choosing is None or self.choosing.view is not view:
-            self.choosing = Choosing(view, [action for action in self.info.legal if isinstance(action, int)])
+            self.choosing = Choosing(view, self.legal)
         self.band.show_state(scenes.band_of(self.story, self._cast, view.side_asked if self.legal else None))
         self.draw_choice()
         self._draw_prompt(view)
@@ -321,7 +316,7 @@ class BoardTable(MomentTable):
 
     def show_consequences(self, view: TacticsBoardView, choosing: Choosing) -> None:
         """What follows from what is looked at, and the buttons that do it."""
-        target, legal = choosing.target, choosing.legal
+        target = choosing.target
         rows, heading = bar_rows(target.prospects if target is not None else (), asking.said_of), ""
         if target is not None:
             heading = ": ".join(part for part in (target.title, target.line) if part)
@@ -341,11 +336,9 @@ class BoardTable(MomentTable):
                 words = asking.button_words(choosing.others[0])
                 self.other.setText(self.short(self.tr("{choice} [D]").format(choice=words)))
                 shown.append(self.other)
-        alone = len(legal) == 1
+        alone = len(self.legal) == 1
         self.roll.setText(self.short(self.tr("Roll [Enter]") if alone else self.tr("Roll [R]")))
-        for button, action in self._deeds():
-            if action in legal:
-                shown.append(button)
+        shown += [button for button, deed in self._deeds() if self.may(deed)]
         if len(choosing.targets.all) > 1:
             shown.append(self.next_target)
         self.prompt.show_buttons(shown)

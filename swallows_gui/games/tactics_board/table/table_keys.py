@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
-from swallows_gui.games.tactics_board.table.deeds import KEEPER, PASS, PLAY_ON, ROLL, SHOOT
+from swallows_gui.games.tactics_board.rules.actions import KEEPER, PASS, PLAY_ON, ROLL, SHOOT
 from swallows_gui.services.glossary import translate
 
 if TYPE_CHECKING:
     from swallows_gui.games.tactics_board.table.table import BoardTable
 
-_DEEDS: dict[Qt.Key, tuple[dict[str, str], ...]] = {
+_DEEDS: dict[Qt.Key, tuple[int, ...]] = {
     Qt.Key.Key_R: (ROLL,),
     Qt.Key.Key_K: (KEEPER,),
     Qt.Key.Key_S: (SHOOT,),
@@ -39,8 +39,8 @@ class TableKeys:
             self._enter()
         elif key in _NUMBERS:
             chooser.pick_number(_NUMBERS[key])
-        elif any(action in table.legal for action in _DEEDS.get(key, ())):
-            chooser.decide(next(action for action in _DEEDS[key] if action in table.legal))
+        elif due := [deed for deed in _DEEDS.get(key, ()) if table.may(deed)]:
+            chooser.decide(due[0])
         elif key == Qt.Key.Key_D and choosing.others:
             chooser.take_other()
         else:
@@ -53,7 +53,7 @@ class TableKeys:
             chooser.take_target()
             return
         if len(table.legal) == 1:
-            chooser.decide(table.legal[0])
+            table.decide(table.legal[0])
         elif table.legal:
             table.say_how()
 

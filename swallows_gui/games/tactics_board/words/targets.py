@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from swallows_gui.engine.chance import Seeded
-from swallows_gui.engine.game import Json, Refusal
+from swallows_gui.engine.game import SEAT_SHIFT, Refusal
+from swallows_gui.games.tactics_board.rules import actions as a
 from swallows_gui.games.tactics_board.rules.board import differences, distance, flight_to, own_row
 from swallows_gui.games.tactics_board.rules.kick_off import line_up_order
 from swallows_gui.games.tactics_board.rules.odds import BattleOdds
@@ -27,7 +28,7 @@ PICKS: Final = ("pawn", "corner", "taker", "new_keeper")
 """Steps at which a pawn is picked."""
 AND_THEN: Final = {"pawn": "to", "corner": "corner_to"}
 """Those of them that ask for its square next."""
-SQUARE_VERBS: Final = {"ball": "play", "to": "to", "keeper": "to", "corner_to": "to", "line_up": "place"}
+SQUARE_VERBS: Final = {"ball": a.PLAY, "to": a.TO, "keeper": a.TO, "corner_to": a.TO, "line_up": a.PLACE}
 """What a square is chosen with, by step."""
 
 
@@ -39,7 +40,7 @@ class Target:
     kind: str
     """"shot", "pass", "battle", "loose", "lost", "offside", "dribble", "ball" (a run that reaches it), "run" or
     "pick"."""
-    actions: tuple[Json, ...]
+    actions: tuple[int, ...]
     title: str
     line: str = ""
     figure: str = ""
@@ -60,12 +61,10 @@ class Targets:
 
     def __init__(self, view: TacticsBoardView, legal: Iterable[int], picked: int = NOBODY) -> None:
         self.view = view
-        self.actions = tuple(legal)
+        self.legal = tuple(legal)
         self.picked = picked if view.step in PICKS else NOBODY
         self.ahead = self._with_picked(picked) if picked >= 0 and view.step in AND_THEN else None
         """The view with that pawn picked."""
-        self._to_json = view.notation.action_to_json
-        self.legal: tuple[Json, ...] = tuple(self._to_json(action) for action in self.actions)
         found = self._found()
         self.all: tuple[Target, ...] = tuple(sorted(found, key=lambda target: -target.rank))
         """The best first."""
@@ -82,8 +81,8 @@ class Targets:
         """The pawns one of which is picked now."""
         if self.view.step not in PICKS:
             return ()
-        side = self.view.side_asked
-        return tuple(side * PAWNS + int(action["pawn"]) - 1 for action in self.legal if action["type"] == "pick")
+        first = self.view.side_asked * PAWNS - 1
+        return tuple(first + a.argument_of(each) for each in self.legal if a.verb_of(each) == a.PICK)
 
     def way(self, target: Target) -> tuple[int, ...]:
         """The squares that ball or pawn goes over, the first among them; () where nothing goes anywhere."""
@@ -102,22 +101,24 @@ class Targets:
         if square in self.by_square:
             return None
         view = self.ahead or self.view
-        written = self._would_be(view, square)
-        if written is None or view.to_move is None:
-            return None
-        return view.refusal(view.notation.action_from_json(view.to_move, written))
+        deed = self._would_be(view, square)
+        return None if deed is None or view.to_move is None else view.refusal(view.to_move << SEAT_SHIFT | deed)
 
-    def _would_be(self, view: TacticsBoardView, square: int) -> Json | None:
-        """The action that choosing a square would be, legal or not."""
+    def _would_be(self, view: TacticsBoardView, square: int) -> int | None:
+        """What choosing a square would do, allowed or not."""
         if view.step in SQUARE_VERBS:
-            return {"type": SQUARE_VERBS[view.step], "square": square}
+            return SQUARE_VERBS[view.step] | square
         if view.step == "kickoff":
-            pawn = next((int(action["pawn"]) for action in self.legal if action["type"] == "spot"), 1)
-            return {"type": "spot", "pawn": pawn, "square": square}
+            spots = (a.argument_of(each) >> a.SQUARE_BITS for each in self.legal if a.verb_of(each) == a.SPOT)
+            return a.SPOT | next(spots, 1) << a.SQUARE_BITS | square
         if view.step in PICKS:
             pawn = view.open.pawn_on(view.side_asked, square)
-            return None if pawn < 0 else {"type": "pick", "pawn": number_of(pawn)}
+            return None if pawn < 0 else a.PICK | number_of(pawn)
         return None
+
+    def _picking(self, pawn: int) -> int:
+        """The action of the seat that is asked which picks a pawn."""
+        return (self.view.to_move or 0) << SEAT_SHIFT | a.PICK | number_of(pawn)
 
     def _with_picked(self, pawn: int) -> TacticsBoardView | None:
         """The view of the seat that is asked, with a pawn picked: where it could go."""
@@ -125,8 +126,8 @@ class Targets:
         seat = view.to_move
         if seat is None or pawn // PAWNS != view.side_asked:
             return None
-        action = view.notation.action_from_json(seat, {"type": "pick", "pawn": number_of(pawn)})
-        if action not in self.actions:
+        action = self._picking(pawn)
+        if action not in self.legal:
             return None
         game: Any = view.sample(Seeded(0))
         game.push(action)
@@ -156,10 +157,9 @@ class Targets:
 
     def _of_picked(self, ahead: TacticsBoardView) -> list[Target]:
         """Where the pawn that is looked at can go: picking it and going there are one choice."""
-        pick = {"type": "pick", "pawn": number_of(self.picked)}
+        pick = self._picking(self.picked)
         make = self._run if ahead.step == "to" else self._corner
-        written = [self._to_json(action) for action in ahead.legal if isinstance(action, int)]
-        return [make(ahead, action, (pick, action)) for action in written]
+        return [make(ahead, action, (pick, action)) for action in ahead.legal.actions]
 
     def _picks(self) -> list[Target]:
         """The pawns that can be picked, on their squares; runs that reach the ball stand on the ball's."""
@@ -168,16 +168,16 @@ class Targets:
         for pawn in self.pickable:
             if pawn == self.picked and self.ahead is not None:
                 continue
-            action = {"type": "pick", "pawn": number_of(pawn)}
+            action = self._picking(pawn)
             found.append(self._pick(pawn, action))
             if self.ahead is not None:
                 continue
             if view.step == "pawn" and view.open.why != "set" and view.ball in view.ends(pawn, view.roll):
-                run = {"type": "to", "square": view.ball}
+                run = (view.to_move or 0) << SEAT_SHIFT | a.TO | view.ball
                 found.append(self._to_ball(view, pawn, (action, run)))
         return found
 
-    def _pick(self, pawn: int, action: Json) -> Target:
+    def _pick(self, pawn: int, action: int) -> Target:
         view = self.view
         who = pawn_words(pawn // PAWNS, number_of(pawn))
         role = ROLES(str(view.open.role(pawn)))
@@ -194,14 +194,14 @@ class Targets:
             square = view.ball
         return Target(square, "pick", (action,), who, line, rank=rank, pawn=pawn)
 
-    def _spot(self, action: Json) -> Target:
-        pawn = self.view.side_asked * PAWNS + int(action["pawn"]) - 1
-        square = int(action["square"])
+    def _spot(self, action: int) -> Target:
+        number, square = divmod(a.argument_of(action), 1 << a.SQUARE_BITS)
+        pawn = self.view.side_asked * PAWNS + number - 1
         title = words("kicks_off", pawn=pawn_words(pawn // PAWNS, number_of(pawn)))
-        return Target(square, "run", (action,), title, rank=float(action["pawn"] == 10), pawn=pawn)
+        return Target(square, "run", (action,), title, rank=float(number == 10), pawn=pawn)
 
-    def _place(self, action: Json) -> Target:
-        view, square = self.view, int(action["square"])
+    def _place(self, action: int) -> Target:
+        view, square = self.view, a.argument_of(action)
         pawn = line_up_order(view.open)[view.open.placing]
         title = words("lines_up", pawn=pawn_words(pawn // PAWNS, number_of(pawn)))
         middle = -abs(square % 8 - 3.5)
@@ -209,9 +209,9 @@ class Targets:
 
     # The ball
 
-    def _play(self, action: Json) -> Target:
-        view, square = self.view, int(action["square"])
-        if action["type"] == "dribble":
+    def _play(self, action: int) -> Target:
+        view, square = self.view, a.argument_of(action)
+        if a.verb_of(action) == a.DRIBBLE:
             return self._dribble(action, square)
         way = (view.ball, *flight_to(view.ball, square, view.roll))
         found = view.outlook(square)
@@ -255,7 +255,7 @@ class Targets:
         return Target(square, "loose", (action,), words("loose"), line, "", way, race, rank / 10)
 
     def _battle(
-        self, action: Json, square: int, way: tuple[int, ...], ours: int, theirs: int, odds: BattleOdds
+        self, action: int, square: int, way: tuple[int, ...], ours: int, theirs: int, odds: BattleOdds
     ) -> Target:
         view, side = self.view, self.view.side_asked
         title = words("battle", pawn=pawn_words(side, number_of(ours)),
@@ -270,7 +270,7 @@ class Targets:
             figure, rank = words("goal", chance=per_cent(odds.wins * shot)), 30 + odds.wins
         return Target(square, "battle", (action,), title, line, figure, way, tuple(prospects), rank, ours, bool(area))
 
-    def _dribble(self, action: Json, square: int) -> Target:
+    def _dribble(self, action: int, square: int) -> Target:
         view, side = self.view, self.view.side_asked
         way = (view.ball, square)
         theirs = view.open.pawn_on(1 - side, square)
@@ -294,8 +294,8 @@ class Targets:
 
     # Pawns
 
-    def _run(self, view: TacticsBoardView, action: Json, actions: tuple[Json, ...]) -> Target:
-        square, pawn = int(action["square"]), view.picked
+    def _run(self, view: TacticsBoardView, action: int, actions: tuple[int, ...]) -> Target:
+        square, pawn = a.argument_of(action), view.picked
         if square == view.ball and view.open.why != "set":
             return self._to_ball(view, pawn, actions)
         side = pawn // PAWNS
@@ -322,7 +322,7 @@ class Targets:
                 rank += len(rolls) * 0.4
         return Target(square, "run", actions, title, ", ".join(facts), figure, (), (), rank, pawn)
 
-    def _to_ball(self, view: TacticsBoardView, pawn: int, actions: tuple[Json, ...]) -> Target:
+    def _to_ball(self, view: TacticsBoardView, pawn: int, actions: tuple[int, ...]) -> Target:
         """A run that reaches the ball: battle, or the ball is had alone unless the other side gets there, too."""
         side, square = pawn // PAWNS, view.ball
         title = words("to_ball", pawn=pawn_words(side, number_of(pawn)))
@@ -346,8 +346,8 @@ class Targets:
             )
         return Target(square, "ball", actions, title, words("alone"), "", (), (), rank + 1, pawn)
 
-    def _corner(self, view: TacticsBoardView, action: Json, actions: tuple[Json, ...]) -> Target:
-        square, pawn = int(action["square"]), view.picked
+    def _corner(self, view: TacticsBoardView, action: int, actions: tuple[int, ...]) -> Target:
+        square, pawn = a.argument_of(action), view.picked
         side, corner = pawn // PAWNS, view.open.corner_square
         title = pawn_words(side, number_of(pawn))
         rolls = tuple(sorted({roll for roll in _between(corner, square) if roll <= 6}))

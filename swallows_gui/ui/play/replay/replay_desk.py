@@ -12,17 +12,16 @@ from swallows_gui.services.language import language
 from swallows_gui.services.people import shown_name
 from swallows_gui.ui.kit.timeline import Stretch, TimelinePoint, TimelineStage
 from swallows_gui.ui.play.desk import Dock, GameModels
-from swallows_gui.ui.play.game_table import GameTable, decide_nothing
+from swallows_gui.ui.play.game_table import Do, GameTable, decide_nothing
 from swallows_gui.ui.play.replay.replay_controller import ReplayController
 from swallows_gui.ui.play.screen import Screen
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from swallows_gui.engine.game import Json
     from swallows_gui.ui.play.page_of_text import Page
 
-TableOf = Callable[[GameModels, Callable[["Json"], None]], GameTable]
+TableOf = Callable[[GameModels, Do], GameTable]
 """Makes a table from models and what it does with an action."""
 
 

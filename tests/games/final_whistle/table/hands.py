@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.games.final_whistle.rules.actions import DONE
 from swallows_gui.games.final_whistle.table.clubs import COLOURS
 from swallows_gui.games.final_whistle.table.desk import FinalDesk
 from swallows_gui.session import Setup
@@ -60,12 +61,17 @@ def press(desk: FinalDesk, key: Qt.Key) -> None:
     QTest.keyClick(focus if focus is not None and desk.table.isAncestorOf(focus) else desk.table, key)
 
 
+def answer_plainly(desk: FinalDesk) -> None:
+    """Nothing more where that may be said, else the first choice."""
+    choices, done = desk.controller.info.legal.actions, desk.controller.info.own(DONE)
+    desk.controller.do([done] if done in choices else choices[:1])
+
+
 def play_to(desk: FinalDesk, qtbot: QtBot, step: str) -> None:
     """Answer with the first choice until a step is asked of a person."""
     until_rest(desk, qtbot)
     while desk.controller.view.step != step:
         assert not desk.session.over, "the match is over before"
         assert not desk.controller.curtained, "with one person there is no curtain"
-        choices = desk.controller.choices()
-        desk.controller.act(choices[-1] if {"type": "done"} in choices else choices[0])
+        answer_plainly(desk)
         until_rest(desk, qtbot)

@@ -15,7 +15,15 @@ from swallows_gui.records.verify import verify
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.shell.main_window import MainWindow
-from tests.games.final_whistle.table.hands import begin, desk_of, open_curtain, play_to, press, until_rest
+from tests.games.final_whistle.table.hands import (
+    answer_plainly,
+    begin,
+    desk_of,
+    open_curtain,
+    play_to,
+    press,
+    until_rest,
+)
 from tests.ui.hands import click, wait
 
 
@@ -97,7 +105,7 @@ def test_nothing_is_told_before_the_dice_rest(window: MainWindow, qtbot: QtBot) 
     wait(qtbot, window.isActiveWindow)
     table = desk.table
     while not _rolls_next(table):
-        desk.controller.act(desk.controller.choices()[0])
+        desk.controller.do(desk.controller.info.legal.actions[:1])
         until_rest(desk, qtbot)
     settings().change(pace="normal", reduced_motion=False)
     clock().by_hand()
@@ -145,8 +153,7 @@ def test_the_curtain_closes_for_cards_and_not_for_men(window: MainWindow, qtbot:
         seen.setdefault(view.step, set()).add(view.seat is not None)
         if view.step in ("substitutes", "mark"):
             assert all(tile.look is None for tile in desk.table.hand.cards if tile.isVisible())
-        choices = desk.controller.choices()
-        desk.controller.act(choices[-1] if {"type": "done"} in choices else choices[0])
+        answer_plainly(desk)
         until_rest(desk, qtbot)
     assert seen.keys() == {"substitutes", "card", "mark"}
     assert (seen["substitutes"], seen["card"]) == ({False}, {True})

@@ -68,7 +68,7 @@ def play_well(desk: GrudgeDesk) -> None:
     seat = desk.controller.info.actor
     assert seat is not None
     action = make_player("normal", seat, 1).choose(desk.session.view(seat))
-    desk.controller.act(desk.session.action_json(action))
+    desk.controller.do([action])
 
 
 def play_to(desk: GrudgeDesk, qtbot: QtBot, *steps: str) -> None:

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.games.grudgematch.rules.actions import AIM, DONE
 from swallows_gui.games.grudgematch.rules.tables import RANKS
 from swallows_gui.games.grudgematch.table.result import GrudgeResultScreen
 from swallows_gui.games.grudgematch.table.set_up import GrudgeSetUp
@@ -187,7 +188,7 @@ def test_the_hand_of_the_other_seat_stands_nowhere_in_the_window(window: MainWin
     own = set(view.hand)
     assert {tile.held.card for tile in table.hand.tiles if tile.held is not None} == own
     assert not table.strip.state.far_cards
-    desk.controller.act({"type": "done"})
+    desk.controller.do([desk.controller.info.own(DONE)])
     until_rest(desk, qtbot)
     while desk.controller.info.actor == seat:
         play_well(desk)
@@ -204,7 +205,7 @@ def test_nothing_is_told_before_it_is_seen(window: MainWindow, qtbot: QtBot, by_
     table, before = desk.table, desk.table.story
     lines = table.commentary.model().rowCount()
     direction = next(iter(table.choices.aims))
-    desk.controller.act({"type": "aim", "direction": direction})
+    desk.controller.do([desk.controller.info.own(AIM | direction)])
     clock().pass_time(0.1)
     flown = False
     for _frame in range(60):

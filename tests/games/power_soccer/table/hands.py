@@ -54,5 +54,5 @@ def play_to(desk: PowerDesk, qtbot: QtBot, step: str, least: int = 0) -> None:
     until_rest(desk, qtbot)
     while not (desk.controller.view.step == step and desk.controller.view.points >= least):
         assert not desk.session.over, "the match is over before"
-        desk.controller.act(desk.controller.choices()[0])
+        desk.controller.do(desk.controller.info.legal.actions[:1])
         until_rest(desk, qtbot)

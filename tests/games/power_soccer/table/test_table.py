@@ -153,7 +153,7 @@ def test_a_key_hurries_what_is_shown_and_decides_nothing_meanwhile(
     window: MainWindow, qtbot: QtBot, by_hand: None
 ) -> None:
     desk = begin(window, qtbot, people("Kim", "Ottmar"))
-    desk.controller.act(desk.controller.choices()[0])
+    desk.controller.do(desk.controller.info.legal.actions[:1])
     clock().pass_time(0.2)
     moves = desk.session.n
     press(desk, Qt.Key.Key_Return)

@@ -8,6 +8,7 @@ from typing import cast
 import pytest
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.games.swallows.rules.actions import PASS
 from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.session import Session, Setup
 from swallows_gui.session.seats import Seat
@@ -52,7 +53,7 @@ def play_the_kicks(
             click(talk.curtain._open)
             continue
         table.finish()
-        assert table.prompt.settle.isVisible() == ("pass" in [choice["type"] for choice in controller.choices()])
+        assert table.prompt.settle.isVisible() == (controller.info.own(PASS) in controller.info.legal.actions)
         acts["answer"] += 1
         if settle and table.prompt.settle.isVisible():
             click(table.prompt.settle)

@@ -61,11 +61,9 @@ def click_square(desk: BoardDesk, square: int) -> None:
     QTest.mouseClick(board, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
 
 
-def good_choice(desk: BoardDesk) -> dict[str, Any]:
+def good_choice(desk: BoardDesk) -> int:
     """What a plain player would do."""
-    view = desk.controller.view
-    written: dict[str, Any] = view.notation.action_to_json(greedy(view.open.copy()))
-    return written
+    return greedy(desk.controller.view.open.copy())
 
 
 def play_to(
@@ -75,5 +73,5 @@ def play_to(
     until_rest(desk, qtbot)
     while not (desk.controller.view.step == step and suits(desk.controller.view)):
         assert not desk.session.over, "the match is over before"
-        desk.controller.act(good_choice(desk))
+        desk.controller.do([good_choice(desk)])
         until_rest(desk, qtbot)

@@ -121,7 +121,7 @@ def test_the_board_follows_the_match_event_by_event(window: MainWindow, qtbot: Q
     for _decision in range(40):
         view, story = desk.controller.view, desk.table.story
         assert (story.at, story.ball, story.holder) == (tuple(view.squares), view.ball, view.holder)
-        desk.controller.act(good_choice(desk))
+        desk.controller.do([good_choice(desk)])
         until_rest(desk, qtbot)
 
 
@@ -258,7 +258,7 @@ def test_with_four_the_partner_is_named(window: MainWindow, qtbot: QtBot) -> Non
         seat = desk.controller.view.to_move
         assert desk.table.prompt.tag.text().startswith(names[seat])
         asked.add(seat)
-        desk.controller.act(good_choice(desk))
+        desk.controller.do([good_choice(desk)])
     assert asked == {0, 1, 2, 3}
 
 

@@ -31,7 +31,7 @@ def test_it_is_followed_to_the_first_shot(window: MainWindow, qtbot: QtBot) -> N
         elif "board_shoot" in told:
             break
         else:
-            desk.controller.act(good_choice(desk))
+            desk.controller.do([good_choice(desk)])
             until_rest(desk, qtbot)
     assert told[:4] == ["board_welcome", "board_kick_off", "board_ball", "board_race"]
     assert not any("Somebody has run already" in words for words in said)

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from checks.stage import covered
 from swallows_gui.engine.game import seat_of
+from swallows_gui.games.swallows.rules.actions import PLAY, argument_of, verb_of
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Setup
 from swallows_gui.ui.play.advice.advice_sheet import AdviceSheet
@@ -69,8 +70,10 @@ def test_a_hint_marks_the_best_choice_and_says_why(window: MainWindow, qtbot: Qt
     assert sheet.sentence.whole.endswith(".")
     assert sheet.title.text() == "Hint for Ann"
     names = {card.partition("#")[0] for card in _own_cards(window)}
-    legal = controller_of(window).choices()
-    assert {str(choice["card"]).partition("#")[0] for choice in legal if choice["type"] == "play"} <= names
+    legal, card_id = controller_of(window).info.legal.actions, controller_of(window).view.tables.card_id
+    plays = [argument_of(choice) for choice in legal if verb_of(choice) == PLAY]
+    assert plays
+    assert {card_id[card].partition("#")[0] for card in plays} <= names
 
 
 def _own_cards(window: MainWindow) -> set[str]:
@@ -228,7 +231,7 @@ def test_hints_at_the_draft_and_on_the_slip(window: MainWindow, qtbot: QtBot, la
     assert controller.view.step == "draft"
     click(desk_of(window).screen("draft").hint_button)  # type: ignore[attr-defined]
     wait(qtbot, lambda: hinted(window))
-    assert len(sheet_of(window).model.rows) == len(controller.choices())
+    assert len(sheet_of(window).model.rows) == len(controller.info.legal.actions)
     while controller.scene != "bets":
         mouse.wait_for_question()
         if controller.scene != "bets":

@@ -234,7 +234,7 @@ def test_no_tip_lies_over_the_result_of_a_match(window: MainWindow, qtbot: QtBot
         wait(qtbot, lambda: controller.moments.waits or controller.info.phase == "asked")
         if not controller.moments.waits:
             was_up = guide.tip is bribe
-            controller.act(controller.choices()[0])
+            controller.do(controller.info.legal.actions[:1])
         if not controller.moments.waits and guide.tip is None:
             guide._show(bribe)
             shown += 1

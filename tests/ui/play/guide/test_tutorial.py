@@ -226,7 +226,7 @@ def test_a_large_card_lies_over_lesson_and_docks_and_keeps_the_keys(
         told = wait_for_lesson(window, qtbot, told)
     assert window.talk is not None
     guide, zoom, controller = guide_of(window), desk_of(window).zoom, controller_of(window)
-    bribes = len(controller.choices()), controller.session.n
+    bribes = len(controller.info.legal.actions), controller.session.n
     desk_of(window).show_card("through-ball#1")
     QApplication.postEvent(window, QEvent(QEvent.Type.LayoutRequest))  # as a panel sends that has grown
     QApplication.processEvents()
@@ -239,7 +239,7 @@ def test_a_large_card_lies_over_lesson_and_docks_and_keeps_the_keys(
     press(window, closing)
     assert zoom.isHidden()
     wait(qtbot, lambda: not guide._soon.isActive() and not guide._look_soon.isActive())
-    assert (len(controller.choices()), controller.session.n) == bribes
+    assert (len(controller.info.legal.actions), controller.session.n) == bribes
     assert guide.told is told
     assert guide.bubble.isVisible()
     do_with_keys(window, told)

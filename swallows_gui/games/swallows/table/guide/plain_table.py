@@ -6,10 +6,11 @@ and nothing else.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 
+from swallows_gui.games.swallows.rules.actions import amount_of, side_of
 from swallows_gui.games.swallows.table.match import band, bribes, referee_panel
 from swallows_gui.games.swallows.table.match.asked import asked, resting
 from swallows_gui.games.swallows.table.match.facts import addable, card_needs
@@ -171,7 +172,7 @@ def _plays(now: TableState) -> list[Numbered]:
     side = now.near_side
     found = []
     for card in now.hand(side):
-        if now.copy(card) not in now.decisions.plays:
+        if card not in now.decisions.plays:
             continue
         text = translate("PlainTable", "Play: {card} {needs}").format(
             card=_card_line(now, card), needs=card_needs(now, card)
@@ -211,10 +212,8 @@ def _picks(now: TableState) -> list[Numbered]:
         "injure": translate("PlainTable", "Injure: {card}"),
         "recover": translate("PlainTable", "Return to hand: {card}"),
     }
-    numbers = {copy: number for number, copy in enumerate(now.tables.card_id)}
     return [
-        Numbered(texts[kind].format(card=_card_line(now, numbers[copy])), actions=(action,))
-        for copy, action in cards.items()
+        Numbered(texts[kind].format(card=_card_line(now, card)), actions=(action,)) for card, action in cards.items()
     ]
 
 
@@ -222,7 +221,7 @@ def _plain_answers(now: TableState) -> list[Numbered]:
     if now.asked is None:
         return []
     return [
-        Numbered(answer_words(name, now.view.step), KEYS[name], ({"type": name},))
+        Numbered(answer_words(name, now.view.step), KEYS[name], (now.decisions.plain[name],))
         for name in ("done", "decline", "pass")
         if name in now.decisions.plain
     ]
@@ -232,7 +231,7 @@ def _out_of_turn(now: TableState) -> list[Numbered]:
     """Offers, and the referee's penalty out of the blue before an attack."""
     found = []
     for side in now.decisions.offers:
-        most = language().money(now.decisions.most(side))
+        most = language().money(now.decisions.sums(side)[-1])
         text = translate("PlainTable", "Offer the referee money for {team:the}, up to {most}")
         found.append(Numbered(text.format(team=now.team_name(side), most=most), opens=Chosen("offer", side)))
     for side in now.decisions.prices:
@@ -251,11 +250,10 @@ def _sums_of(now: TableState, choice: Choice) -> Chosen | None:
     """What a choice with a sum opens."""
     if choice.sums is None or choice.action is None:
         return None
-    side = ("home", "away").index(choice.action["side"]) if "side" in choice.action else 0
-    return Chosen("seal" if now.view.step == "sealing" else "ask", side)
+    return Chosen("seal" if now.view.step == "sealing" else "ask", side_of(choice.action))
 
 
-def _of_choice(title: str, line: str, key: str, action: dict[str, Any] | None, opens: Chosen | None) -> Numbered:
+def _of_choice(title: str, line: str, key: str, action: int | None, opens: Chosen | None) -> Numbered:
     """One choice of the step; one with a sum opens the sums."""
     if opens is not None:
         return Numbered(f"{title} …", opens=opens)
@@ -266,39 +264,27 @@ def _of_price(now: TableState, chosen: Chosen) -> list[Numbered]:
     """The prices that may be named, each under its own number, and the way back."""
     asked = chosen.what == "ask"
     side = now.view.offer[1] if asked and now.view.offer is not None else chosen.of
-    sums = now.decisions.asks if asked else now.decisions.prices.get(side)
-    text = translate("PlainTable", "Ask {amount} for {team:the}")
-    found = [
-        Numbered(
-            text.format(amount=language().money(amount), team=now.team_name(side)),
-            actions=(now.decisions.ask(amount) if asked else now.decisions.name_price(side, amount),),
-        )
-        for amount in sums or ()
-    ]
-    return [*found, Numbered(translate("PlainTable", "Choose something else"), opens=BACK)]
+    actions = now.decisions.asks if asked else now.decisions.prices.get(side, range(0))
+    return _of_sums(now, translate("PlainTable", "Ask {amount} for {team:the}"), side, actions)
 
 
 def _of_envelope(now: TableState, side: int) -> list[Numbered]:
     """The sums that may be put into the envelope, each under its own number, and the way back."""
-    text = translate("PlainTable", "{amount} for {team:the} into the envelope")
-    found = [
-        Numbered(
-            text.format(amount=language().money(amount), team=now.team_name(side)),
-            actions=({"type": "seal", "side": ("home", "away")[side], "amount": amount},),
-        )
-        for amount in now.decisions.envelope.get(side, ())
-    ]
-    return [*found, Numbered(translate("PlainTable", "Choose something else"), opens=BACK)]
+    words = translate("PlainTable", "{amount} for {team:the} into the envelope")
+    return _of_sums(now, words, side, now.decisions.envelope.get(side, range(0)))
 
 
 def _of_offer(now: TableState, side: int) -> list[Numbered]:
     """The amounts, each under its own number, and the way back."""
-    text = translate("PlainTable", "Offer {amount} for {team:the}")
+    words = translate("PlainTable", "Offer {amount} for {team:the}")
+    return _of_sums(now, words, side, now.decisions.offers.get(side, range(0)))
+
+
+def _of_sums(now: TableState, words: str, side: int, actions: range) -> list[Numbered]:
+    """An entry for each sum, and the way back."""
+    team = now.team_name(side)
     found = [
-        Numbered(
-            text.format(amount=language().money(amount), team=now.team_name(side)),
-            actions=(now.decisions.offer(side, amount),),
-        )
-        for amount in range(now.decisions.least(side), now.decisions.most(side) + 1)
+        Numbered(words.format(amount=language().money(amount_of(action)), team=team), actions=(action,))
+        for action in actions
     ]
     return [*found, Numbered(translate("PlainTable", "Choose something else"), opens=BACK)]

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from swallows_gui.engine.events import of_kinds
 from swallows_gui.games.swallows.rules import events as e
+from swallows_gui.games.swallows.rules.actions import of_sum
 from swallows_gui.games.swallows.rules.actions import offers as offer_actions
 from swallows_gui.games.swallows.rules.bribes import MOST_OFFERS
 from swallows_gui.games.swallows.table.match.choice_row import with_key
@@ -76,7 +77,7 @@ class BribeBox(SumBox):
     """The form for an offer, and the list of offers. Its key leads to the amount; money goes by Enter there, or by the
     button: a single key pressed by mistake costs nothing."""
 
-    offered = Signal(dict)
+    offered = Signal(int)
     step_in = Signal(int)
     """The form is used while play runs: hold it, or open this seat's view first."""
 
@@ -160,13 +161,13 @@ class BribeBox(SumBox):
     def _limit(self, _key: str = "") -> None:
         if self._now is None or not self.team.key:
             return
-        most = self._now.decisions.most(int(self.team.key))
-        if most:
-            self.amount.set_range(self._now.decisions.least(int(self.team.key)), most)
+        sums = self._now.decisions.sums(int(self.team.key))
+        if sums:
+            self.amount.set_range(sums[0], sums[-1])
             price = self._now.view.prices[int(self.team.key)]
             if price and _further(self._now, int(self.team.key)):
                 self.amount.set_value(price)
-        self.offer.setEnabled(bool(most) or not self._now.decisions.offers)
+        self.offer.setEnabled(bool(sums) or not self._now.decisions.offers)
 
     def _propose(self, now: TableState) -> None:
         """A price that has just been named proposes its team and itself."""
@@ -190,14 +191,14 @@ class BribeBox(SumBox):
     def _pay(self) -> None:
         due = price_due(self._now) if self._now is not None else None
         if self._now is not None and due is not None:
-            self.offered.emit(self._now.decisions.offer(*due))
+            self.offered.emit(of_sum(self._now.decisions.offers[due[0]], due[1]))
 
     def _decide(self) -> None:
         if self._now is None:
             return
         side = int(self.team.key) if self.team.key else 0
-        if self.team.isVisibleTo(self) and self._now.decisions.most(side):
-            self.offered.emit(self._now.decisions.offer(side, self.amount.value))
+        if self.team.isVisibleTo(self) and side in self._now.decisions.offers:
+            self.offered.emit(of_sum(self._now.decisions.offers[side], self.amount.value))
             return
         seat = self._seat_to_step_in(self._now)
         if seat is not None:
@@ -214,7 +215,7 @@ def price_due(now: TableState) -> tuple[int, int] | None:
     for named in of_kinds(reversed(running_match(now.history)), e.PriceNamed):
         for side in (0, 1):
             price = now.view.prices[side]
-            if now.code(side) == named.team and _further(now, side) and now.decisions.most(side) >= price:
+            if now.code(side) == named.team and _further(now, side) and price in now.decisions.sums(side):
                 return side, price
     return None
 

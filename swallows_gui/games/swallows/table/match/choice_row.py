@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from swallows_gui.games.swallows.table.match.decisions import Json
 from swallows_gui.games.swallows.table.match.offered_choices import Choice
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.palette import ink_on
@@ -72,11 +71,9 @@ class _Offered(QWidget):
         return False
 
     @property
-    def action(self) -> Json | None:
+    def action(self) -> int | None:
         """What it stands for now, the sum included."""
-        if self.choice is None or self.choice.action is None or self.choice.sums is None:
-            return None if self.choice is None else self.choice.action
-        return {**self.choice.action, "amount": self.sum.value}
+        return None if self.choice is None else self.choice.with_sum(self.sum.value)
 
     def show_choice(self, choice: Choice, colours: Sequence[str]) -> None:
         """Put a choice on the button; a die that it has is painted in one of the sides' `colours`."""
@@ -137,7 +134,7 @@ class _Offered(QWidget):
 class ChoiceRow(Adaptive, QWidget):
     """The choices of a step, side by side or, where the room is narrow, one below the other."""
 
-    chosen = Signal(dict)
+    chosen = Signal(int)
     """The action of the choice."""
     clause_wanted = Signal(str)
 

@@ -27,7 +27,7 @@ def hand_facts(now: TableState, side: int, chosen: int | None, added: tuple[int,
     fitting = addable(now, chosen) if chosen is not None else []
     facts: dict[int, CardFacts] = {}
     for card in now.hand(side):
-        playable = now.copy(card) in now.decisions.plays
+        playable = card in now.decisions.plays
         if not asked and not playable:
             facts[card] = CardFacts()
             continue

@@ -6,16 +6,16 @@ Cards are chosen together with their modifiers; `played` carries the whole row o
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from swallows_gui.games.swallows.rules.actions import VERB_SHIFT, VERBS
 from swallows_gui.games.swallows.table.cards.fan import FanView
 from swallows_gui.games.swallows.table.match.card_rows import OpenCards
 from swallows_gui.games.swallows.table.match.choice_row import ChoiceRow
-from swallows_gui.games.swallows.table.match.decisions import Json
 from swallows_gui.games.swallows.table.match.facts import card_needs, hand_facts
 from swallows_gui.games.swallows.table.match.offered_choices import choices
 from swallows_gui.games.swallows.table.match.rows import row
@@ -120,7 +120,7 @@ class NearHand(QWidget):
         picking = bool(cards) and now.asked is not None
         self.choices.show_choices(offered, side_colours(now))
         if picking:
-            self._show_picks(now, kind, set(cards))
+            self._show_picks(now, kind, cards)
         else:
             self.picks.set_rows([])
         self.choice_room.setVisible(bool(offered))
@@ -153,10 +153,10 @@ class NearHand(QWidget):
             facts = hand_facts(now, side, chosen if side == self._side else None, added)
             self.model_of(side).update(now.view, now.teams[side], facts)
 
-    def _show_picks(self, now: TableState, kind: str, allowed: set[str]) -> None:
+    def _show_picks(self, now: TableState, kind: str, allowed: Collection[int]) -> None:
         """The cards to pick from, those that may not be picked included (S4.5, S5.12)."""
         held = self._pick_from(now, kind)
-        barred = {card: _why_not_picked(now, kind, card) for card in held if now.copy(card) not in allowed}
+        barred = {card: _why_not_picked(now, kind, card) for card in held if card not in allowed}
         self.picks.show(held, barred)
         self.pick_fan.setAccessibleName(translate("NearHand", "Cards to pick from"))
 
@@ -184,7 +184,7 @@ class NearHand(QWidget):
         looked = self._spoken_of
         if looked.isValid() and copy_of(looked) != card and looked.data(int(roles.PLAYABLE)):
             return card_needs(now, copy_of(looked), (), brief)
-        if card is not None and now.copy(card) in now.decisions.plays:
+        if card is not None and card in now.decisions.plays:
             return card_needs(now, card, tuple(self.modifiers()), brief)
         index = self.fan.currentIndex()
         if not index.isValid():
@@ -337,7 +337,7 @@ class NearHand(QWidget):
     def _played(self, indexes: Sequence[Index]) -> None:
         now = self._now
         cards = [copy_of(index) for index in indexes]
-        if now is None or not cards or now.copy(cards[0]) not in now.decisions.plays:
+        if now is None or not cards or cards[0] not in now.decisions.plays:
             self.entered_in_vain.emit()
             return
         self.acted.emit(row(now, cards[0], cards[1:]))
@@ -347,15 +347,15 @@ class NearHand(QWidget):
         if now is None or not indexes:
             return
         _kind, cards = now.decisions.picks
-        action: Json | None = cards.get(now.copy(copy_of(indexes[0])))
+        action = cards.get(copy_of(indexes[0]))
         if action is not None:
             self.acted.emit([action])
 
 
 def _why_not_picked(now: TableState, kind: str, card: int) -> str:
     """Why a card may not be picked."""
-    written = {"type": kind, "card": now.copy(card)}
-    refused = now.view.refusal(now.view.notation.action_from_json(now.view.seat or 0, written))
+    verb = VERBS.index(kind) << VERB_SHIFT
+    refused = now.view.refusal(now.info.own(verb | card))
     if refused is not None and refused.code == "personalised_stays":
         if kind == "send_off":
             return translate("NearHand", "Star cards are never sent off (S4.5).")

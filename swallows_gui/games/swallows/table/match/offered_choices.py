@@ -8,12 +8,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from swallows_gui.engine.game import SEAT_SHIFT
+from swallows_gui.games.swallows.rules import actions as a
 from swallows_gui.games.swallows.rules import odds
-from swallows_gui.games.swallows.rules.actions import PENALTY
 from swallows_gui.games.swallows.rules.tables import GERMANY
 from swallows_gui.games.swallows.table.match import needs
 from swallows_gui.games.swallows.table.match.asked import outcome_now, shot_chance
-from swallows_gui.games.swallows.table.match.decisions import Json
 from swallows_gui.games.swallows.table.match.hold_words import against, turning_point
 from swallows_gui.games.swallows.table.match.table_situation import TableState
 from swallows_gui.games.swallows.words import phrases
@@ -39,11 +38,11 @@ class Choice:
     title: str
     line: str
     shortcut: str
-    action: Json | None
+    action: int | None
     """None: barred, and `line` says why."""
     clause: str
     sums: range | None = None
-    """Sums that the action can have, M; None: it has none."""
+    """Sums that it can have, M, `action` being that of the lowest; None: it has none."""
     sum: int = 0
     """The one that is proposed."""
     die: int | None = None
@@ -52,6 +51,10 @@ class Choice:
     """The side that it is good for, whose colour the die has."""
     harmless: bool = False
     """It has the focus before those that stand first: Enter struck once too often must change nothing."""
+
+    def with_sum(self, amount: int) -> int | None:
+        """The action, with a sum where it has one."""
+        return self.action if self.action is None or self.sums is None else self.action + amount - self.sums[0]
 
 
 def choices(now: TableState) -> list[Choice]:
@@ -87,7 +90,7 @@ def _objection(now: TableState) -> list[Choice]:
             button_words({"type": "no_objection"}),
             kept.format(referee=now.referee_name),
             translate("Choices", "A", "key: accept the referee"),
-            {"type": "no_objection"},
+            now.decisions.plain.get("no_objection"),
             "S4.2",
         ),
         Choice(
@@ -99,7 +102,7 @@ def _objection(now: TableState) -> list[Choice]:
                 referee=now.referee_name
             ),
             translate("Choices", "R", "key: reject the referee"),
-            {"type": "object"},
+            now.decisions.plain.get("object"),
             "S4.2",
         ),
     ]  # fmt: skip
@@ -114,7 +117,7 @@ def _die(now: TableState) -> list[Choice]:
             button_words({"type": "leave_die"}, now.total),
             _for_whom(now, _outcome_sentence(now), favoured),
             "0",
-            {"type": "leave_die"} if "leave_die" in now.decisions.plain else None,
+            now.decisions.plain.get("leave_die"),
             "S4.3",
             die=now.total,
             helps=favoured,
@@ -190,22 +193,22 @@ def _offer(now: TableState) -> list[Choice]:
             button_words({"type": "refuse"}),
             translate("Choices", "The money stays where it is; all may see it."),
             "R",
-            {"type": "refuse"},
+            now.decisions.plain.get("refuse"),
             "S4.7",
         ),
         *_ask(now, side),
         Choice(
-            "accept", button_words({"type": "accept"}), accepted, "A", {"type": "accept"}, "S4.7"
+            "accept", button_words({"type": "accept"}), accepted, "A", now.decisions.plain.get("accept"), "S4.7"
         ),
     ]  # fmt: skip
 
 
 def _ask(now: TableState, side: int) -> list[Choice]:
     """To decline and name a price, where that is open to him (S4.11)."""
-    sums = now.decisions.asks
-    if not sums or now.view.offer is None:
+    asks = now.decisions.asks
+    if not asks or now.view.offer is None:
         return []
-    stands, offered = now.view.prices[side], now.view.offer[2]
+    stands, offered, sums = now.view.prices[side], now.view.offer[2], a.sums(asks)
     line = translate("Choices", "All hear it; for that sum anybody may offer once more.")
     return [
         Choice(
@@ -213,7 +216,7 @@ def _ask(now: TableState, side: int) -> list[Choice]:
             translate("Choices", "Refuse and ask for"),
             line,
             ASK_KEY,
-            {"type": "refuse"},
+            asks[0],
             "S4.11",
             sums,
             min(max(stands, 2 * offered, sums[0]), sums[-1]),
@@ -229,11 +232,13 @@ def _sealing(now: TableState) -> list[Choice]:
             button_words({"type": "seal", "amount": 0}),
             translate("Choices", "The envelope stays empty."),
             "P",
-            {"type": "seal", "amount": 0},
+            now.decisions.plain.get("seal"),
             "S4.12",
         )
     ]
-    for side, sums in sorted(now.decisions.envelope.items()):
+    for side in sorted(now.decisions.envelope):
+        actions = now.decisions.envelope[side]
+        sums = a.sums(actions)
         line = translate("Choices", "If he takes it, he does nothing more against {team:the}; he may give the penalty.")
         found.append(
             Choice(
@@ -241,7 +246,7 @@ def _sealing(now: TableState) -> list[Choice]:
                 translate("Choices", "Money for {team:the}").format(team=now.team_name(side)),
                 line.format(team=now.team_name(side)),
                 str(side + 1),
-                {"type": "seal", "side": ("home", "away")[side]},
+                actions[0],
                 "S4.12",
                 sums,
                 min(_IN_AN_ENVELOPE, sums[-1]),
@@ -258,7 +263,7 @@ def _envelopes(now: TableState) -> list[Choice]:
             button_words({"type": "return_envelopes"}),
             translate("Choices", "All go back, and you are bound to nobody."),
             "0",
-            {"type": "return_envelopes"},
+            now.decisions.plain.get("return_envelopes"),
             "S4.12",
         )
     ]
@@ -289,7 +294,7 @@ def _whistle(now: TableState) -> Choice:
         line = translate("Choices", "Level: the shoot-out follows.")
     else:
         line = translate("Choices", "The match ends {home}–{away}.").format(home=home, away=away)
-    return Choice("whistle", button_words({"type": "whistle"}), line, "W", {"type": "whistle"}, "S4.6")
+    return Choice("whistle", button_words({"type": "whistle"}), line, "W", now.decisions.plain.get("whistle"), "S4.6")
 
 
 def penalties(now: TableState) -> list[Choice]:
@@ -307,7 +312,7 @@ def penalties(now: TableState) -> list[Choice]:
 
 
 def _no_penalty(now: TableState, side: int) -> str:
-    refused = now.view.refusal(max(now.view.referee, 0) << SEAT_SHIFT | PENALTY | side)
+    refused = now.view.refusal(max(now.view.referee, 0) << SEAT_SHIFT | a.PENALTY | side)
     match refused.code if refused is not None else "":
         case "penalty_spent":
             return translate("Choices", "The penalty out of the blue has been given already.")

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from swallows_gui.games.swallows.rules.actions import amount_of, of_sum
 from swallows_gui.games.swallows.table.match.bribes import fitting_names
 from swallows_gui.games.swallows.table.match.choice_row import with_key
 from swallows_gui.games.swallows.table.match.offered_choices import ASK_KEY
@@ -24,7 +25,7 @@ _PROPOSED = 5
 class PriceBox(SumBox):
     """Team and sum. Its key leads to the sum; Enter there names the price, or the button."""
 
-    named = Signal(dict)
+    named = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Stepper(1, 99, _PROPOSED, suffix="M"), parent)
@@ -74,15 +75,16 @@ class PriceBox(SumBox):
         self.amount.set_value(_PROPOSED)
 
     def _limit(self, _key: str = "") -> None:
-        sums = self._sums()
-        if sums:
-            self.amount.set_range(sums[0], sums[-1])
+        if self._prices:
+            self.amount.set_range(amount_of(self._prices[0]), amount_of(self._prices[-1]))
 
-    def _sums(self) -> range | None:
+    @property
+    def _prices(self) -> range:
+        """The actions that name a price for the chosen team."""
         if self._now is None or not self.team.key:
-            return None
-        return self._now.decisions.prices.get(int(self.team.key))
+            return range(0)
+        return self._now.decisions.prices.get(int(self.team.key), range(0))
 
     def _decide(self) -> None:
-        if self._now is not None and self._sums():
-            self.named.emit(self._now.decisions.name_price(int(self.team.key), self.amount.value))
+        if self._prices:
+            self.named.emit(of_sum(self._prices, self.amount.value))

@@ -38,7 +38,7 @@ _FACE, _LOW_FACE, _LOW = 64, 44, 330
 class RefereePanel(Adaptive, QScrollArea):
     """A column that scrolls; the shell docks it beside the table."""
 
-    acted = Signal(dict)
+    acted = Signal(int)
     step_in = Signal(int)
     clause_wanted = Signal(str)
     card_wanted = Signal(str)

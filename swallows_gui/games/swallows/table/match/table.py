@@ -1,12 +1,12 @@
 """The match table: score, pitch, hands, prompt, choices and commentary of the running match (S3 to S5, S8).
 
 It is rebuilt from a view by `show_view`; in between it follows a presenter, which tells what happens moment by moment,
-and `settle` ends in the same state. It pushes nothing itself: actions go to `act` and `act_row` as JSON objects.
+and `settle` ends in the same state. It pushes nothing itself: rows of actions go to `do`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -17,13 +17,11 @@ from swallows_gui.catalogue.rulebook import reason_clauses
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.engine.game import Choices
 from swallows_gui.games.swallows.rules import events as e
-from swallows_gui.games.swallows.rules.notation import SwallowsNotation
 from swallows_gui.games.swallows.table.manners import MANNERS
 from swallows_gui.games.swallows.table.match import attack_story, decisions
 from swallows_gui.games.swallows.table.match.attack_story import Play
 from swallows_gui.games.swallows.table.match.band import MatchBand
 from swallows_gui.games.swallows.table.match.commentary import Commentary
-from swallows_gui.games.swallows.table.match.decisions import Decisions, Json
 from swallows_gui.games.swallows.table.match.envelope import Envelope
 from swallows_gui.games.swallows.table.match.kicks import KickStage
 from swallows_gui.games.swallows.table.match.lot_scene import draw_of
@@ -54,7 +52,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import clock, tempo
 from swallows_gui.ui.kit.notices import NoticeBar, announce
 from swallows_gui.ui.play.desk import Dock
-from swallows_gui.ui.play.game_table import GameTable
+from swallows_gui.ui.play.game_table import Do, GameTable
 from swallows_gui.ui.play.hurrying import Hurrying
 from swallows_gui.ui.play.moments import Moment, MomentPresenter
 from swallows_gui.ui.play.table_info import Phase, SessionInfo
@@ -97,14 +95,13 @@ class MatchTable(GameTable):
     def __init__(
         self,
         models: Models,
-        act: Callable[[Json], None],
+        do: Do,
         parts: Parts | None = None,
         presenter: MomentPresenter | None = None,
     ) -> None:
-        super().__init__(act)
+        super().__init__(do)
         parts = parts or Parts(models)
         self._models = models
-        self.act_row: Callable[[list[Json]], None] = self._act_each
         self._view: SwallowsView | None = None
         self._info = SessionInfo(())
         self._now: TableState | None = None
@@ -187,7 +184,7 @@ class MatchTable(GameTable):
         self.pitch.settled.connect(self.hurrying.rest)
         self.board.go_on.connect(self.go_on)
         self.prompt.told.connect(self.foot.say)
-        self.prompt.plain_decided.connect(lambda name: self._decide([{"type": name}]))
+        self.prompt.plain_decided.connect(self._decide_plain)
         self.prompt.play_wanted.connect(self.near.play)
         self.prompt.go_on.connect(self.go_on)
         self.prompt.step_in.connect(self.step_in)
@@ -197,7 +194,7 @@ class MatchTable(GameTable):
         self.prompt.result_wanted.connect(self.result_wanted)
         self.prompt.clause_wanted.connect(self.clause_wanted)
         self.notice.acted.connect(lambda: self.clause_wanted.emit(self._refused_by))
-        self.near.acted.connect(self._decide)
+        self.near.acted.connect(self.do)
         self.near.picked.connect(self._on_picked)
         self.near.looked_at.connect(self._on_looked_at)
         self.near.zoomed.connect(self._zoom)
@@ -208,7 +205,7 @@ class MatchTable(GameTable):
         self.far.zoomed.connect(self._zoom)
         self.pitch.card_zoom.connect(lambda card: self.card_wanted.emit(card.id))
         panel = self.referee_panel
-        panel.acted.connect(lambda action: self._decide([action]))
+        panel.acted.connect(lambda action: self.do([action]))
         panel.step_in.connect(self.step_in)
         panel.clause_wanted.connect(self.clause_wanted)
         panel.card_wanted.connect(self.card_wanted)
@@ -390,7 +387,6 @@ class MatchTable(GameTable):
         if self._view is None:
             return
         self._soon.stop()
-        self.notice.clear()
         self.travel.clear()
         self._forget_told()
         self._telling = True
@@ -412,6 +408,7 @@ class MatchTable(GameTable):
 
     def _forget_told(self) -> None:
         """What has been told is part of the view now."""
+        self.notice.clear()
         self._heard = []
         self._result = None
         self.peaks.clear()
@@ -494,8 +491,7 @@ class MatchTable(GameTable):
         view = self._view
         if view is None or view.match == 0:
             return None
-        notation = SwallowsNotation(view.tables, view.field, view.trainer, view.form.schedule.group_names)
-        offered = decisions.read(self._info.legal, notation.action_to_json) if self._info.legal else Decisions()
+        offered = decisions.read(self._info.legal)
         names, heard = self._models.names, tuple(self._heard)
         return TableState(view, self._info, names, offered, self._play, heard, self._result, self._faces)
 
@@ -766,18 +762,9 @@ class MatchTable(GameTable):
 
     # Deciding
 
-    def _decide(self, actions: Sequence[Json]) -> None:
-        if not actions:
-            return
-        self.notice.clear()
-        if len(actions) == 1:
-            self.act(actions[0])
-        else:
-            self.act_row(list(actions))
-
-    def _act_each(self, actions: Sequence[Json]) -> None:
-        for action in actions:
-            self.act(action)
+    def _decide_plain(self, verb: str) -> None:
+        if self._now is not None and verb in self._now.decisions.plain:
+            self.do([self._now.decisions.plain[verb]])
 
     def _on_picked(self) -> None:
         if self._now is None or self._telling:

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from swallows_gui.engine.game import Json
-from swallows_gui.games.swallows.rules.actions import BET_KINDS
+from swallows_gui.games.swallows.rules.actions import BET, BET_KINDS, HAND_IN
+from swallows_gui.games.swallows.rules.betting import KIND_BITS
 from swallows_gui.games.swallows.rules.payout import less_for_each
 from swallows_gui.games.swallows.table.cards.flag_table import FlagTable
 from swallows_gui.games.swallows.table.controller import SwallowsController, SwallowsScreen
@@ -243,9 +243,9 @@ class BetsScreen(SwallowsScreen):
         if self.stamp.word is not None:
             self.stamp.finish()  # whoever presses once more has seen it
             return
-        names, now = self.controller.models.names, settings().now
-        row = [{"type": "bet", "team": names.code(team), "kind": kind} for team, kind in self.slip.bets()]
-        deliver = partial(self._deliver, [*row, {"type": "hand_in"}])
+        now, own = settings().now, self.controller.info.own
+        bets = [BET | team << KIND_BITS | BET_KINDS.index(kind) for team, kind in self.slip.bets()]
+        deliver = partial(self._deliver, [own(deed) for deed in (*bets, HAND_IN)])
         if has_posters() and not now.reduced_motion and MOTION_SPEED[now.pace] > 0:
             self.slip.stamped = True
             self.stamp.show_word(handed_in(), moves=True, speed=None, then=deliver)
@@ -259,10 +259,10 @@ class BetsScreen(SwallowsScreen):
         if self.slip is not None:
             self.slip.stamped = False
 
-    def _deliver(self, row: list[Json]) -> None:
+    def _deliver(self, row: list[int]) -> None:
         if self.slip is not None:
             self.slip.stamped = False
-        self.controller.act_row(row)
+        self.controller.do(row)
 
     def heading(self) -> str:
         return self.tr("Betting slip")

@@ -13,7 +13,9 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.engine.events import of_kinds
 from swallows_gui.engine.game import Json
+from swallows_gui.games.swallows.rules import actions
 from swallows_gui.games.swallows.rules.events import EVENTS, TeamAssigned, TeamPlaced
+from swallows_gui.games.swallows.rules.notation import team_of
 from swallows_gui.games.swallows.table.cards.nation_face import nation_face
 from swallows_gui.games.swallows.table.cards.nation_tile import nation_tile
 from swallows_gui.games.swallows.table.cards.nations_view import LOWEST, NationsView
@@ -80,7 +82,7 @@ class DraftScreen(SwallowsScreen):
         self.cards.pressed.connect(self._move)
         self.pick_button.clicked.connect(self._pick)
         self.hint_button.clicked.connect(controller.ask_hint)
-        self.answers.answered.connect(controller.act)
+        self.answers.answered.connect(lambda deed: controller.do([controller.info.own(deed)]))
         self.adapt()
 
     def _lay_out(self) -> None:
@@ -111,7 +113,8 @@ class DraftScreen(SwallowsScreen):
     def _may(self) -> frozenset[str] | None:
         if self._asked is None:
             return None
-        return frozenset(str(choice["team"]) for choice in self.controller.choices() if "team" in choice)
+        teams = map(team_of, self.controller.info.legal.actions)
+        return frozenset(self.controller.models.names.code(team) for team in teams if team is not None)
 
     @property
     def _asked(self) -> int | None:
@@ -124,9 +127,11 @@ class DraftScreen(SwallowsScreen):
         view = self.controller.view
         if self._asked is None or not self._picking():
             return ""
-        action = view.notation.action_from_json(self._asked, {"type": "pick", "team": code})
-        refused = view.refusal(action)
+        refused = view.refusal(self._picking_of(code))
         return "" if refused is None else reason(refused.code, refused.parameters)
+
+    def _picking_of(self, code: str) -> int:
+        return self.controller.info.own(actions.PICK | self.controller.models.names.field.index(code))
 
     def _barred(self) -> str:
         """Why the chosen team cannot be picked, where it is still there."""
@@ -205,7 +210,7 @@ class DraftScreen(SwallowsScreen):
     def _pick(self) -> None:
         code, may = self._chosen(), self._may()
         if may is not None and code in may:
-            self.controller.act({"type": "pick", "team": code})
+            self.controller.do([self._picking_of(code)])
         elif self._barred():
             announce(self.cards, self._barred())
 
@@ -378,7 +383,7 @@ class DraftScreen(SwallowsScreen):
             self.pick_button.setText(for_button(self.tr("Pick {team:the}").format(team=names.team(code))))
         self.pick_button.setEnabled(self._picking() and may is not None and code in may)
         self._tell_last_picks()
-        self.answers.show_team(self.controller, code, self._asked)
+        self.answers.show_team(self.controller.view, self.controller.info, code, asked=self._asked is not None)
 
     def _show_seats(self) -> None:
         view, names, seats = self.controller.view, self.controller.models.names, self.controller.info.seats

@@ -8,7 +8,8 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from swallows_gui.games.swallows.rules.talking import TALK_KINDS, may_say
+from swallows_gui.games.swallows.rules.actions import PASS, TALK
+from swallows_gui.games.swallows.rules.talking import TALK_KINDS, TALK_SHIFT, may_say
 from swallows_gui.games.swallows.table.controller import SwallowsController, SwallowsScreen
 from swallows_gui.games.swallows.table.evening.pub import PubTable
 from swallows_gui.games.swallows.table.screens.groups_board import GroupsBoard
@@ -88,7 +89,7 @@ class EveningScreen(SwallowsScreen):
         self.hands.rise_over(self, list)
         for kind, button in zip(TALK_KINDS, self.word_buttons, strict=True):
             button.clicked.connect(lambda _on=False, kind=kind: self._say(kind))
-        self.pass_button.clicked.connect(lambda: controller.act({"type": "pass"}))
+        self.pass_button.clicked.connect(lambda: controller.do([controller.info.own(PASS)]))
         self.hint_button.clicked.connect(controller.ask_hint)
         self.hands_button.clicked.connect(self._turn_hands)
         self.sheet_button.clicked.connect(self.sheet_wanted)
@@ -195,7 +196,8 @@ class EveningScreen(SwallowsScreen):
     def _say(self, kind: str) -> None:
         code = self._team()
         if self._asked and code:
-            self.controller.act({"type": "talk", "kind": kind, "team": code})
+            said = TALK_KINDS.index(kind) << TALK_SHIFT | self.controller.models.names.field.index(code)
+            self.controller.do([self.controller.info.own(TALK | said)])
 
     def key_help(self) -> list[tuple[str, str]]:
         """Its keys, for the sheet of keys."""

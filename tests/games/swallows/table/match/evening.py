@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from swallows_gui.engine.game import Choices, IllegalAction
+from swallows_gui.engine.game import Choices, IllegalAction, seat_of
 from swallows_gui.games.swallows.data.catalogue import Catalogue, load
 from swallows_gui.games.swallows.rules.actions import OFFER, verb_of
 from swallows_gui.games.swallows.rules.game import Swallows
@@ -24,7 +24,7 @@ Json = dict[str, Any]
 
 
 class Evening:
-    """A game and who sits in front of it. Never advances by itself: `act` pushes, `others` lets the rest decide."""
+    """A game and who sits in front of it. Never advances by itself: `do` pushes, `others` lets the rest decide."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class Evening:
 
     def seat_table(self) -> MatchTable:
         """A table that shows this game."""
-        self.table = MatchTable(self.models, self.act)
+        self.table = MatchTable(self.models, self.do)
         self.show()
         return self.table
 
@@ -117,16 +117,16 @@ class Evening:
         if self.table is not None:
             self.table.play_events(shown, self.view(), self.info())
 
-    def act(self, action: Json) -> None:
-        """An action of the seat in front, as the table hands it over."""
-        seat = self.actor if self.actor is not None else self.viewer
-        assert seat is not None
-        try:
-            self.push(self.game.notation.action_from_json(seat, action))
-        except IllegalAction as refusal:
-            self.refusals.append(refusal)
-            if self.table is not None:
-                self.table.refused(refusal.code, refusal.parameters)
+    def do(self, row: Sequence[int]) -> None:
+        """Actions of the seat in front, as the table hands them over."""
+        for action in row:
+            assert seat_of(action) == self.info().in_front
+            try:
+                self.push(action)
+            except IllegalAction as refusal:
+                self.refusals.append(refusal)
+                if self.table is not None:
+                    self.table.refused(refusal.code, refusal.parameters)
 
     def choose(self) -> int:
         """Something the seat to move may do, at random."""

@@ -2,6 +2,7 @@
 
 from PySide6.QtWidgets import QApplication
 
+from swallows_gui.games.swallows.rules.actions import CHANGE_DIE, LEAVE_DIE
 from swallows_gui.games.swallows.table.match.choice_row import ChoiceRow
 from swallows_gui.games.swallows.table.match.offered_choices import Choice
 from tests.ui.kit.conftest import services  # noqa: F401 - a fixture
@@ -15,8 +16,8 @@ def shown(dense: bool) -> ChoiceRow:
     row.set_dense(dense)
     row.show_choices(
         [
-            Choice("leave", "Let 7 stand", LINE, "0", {"type": "leave_die"}, "S4.3"),
-            Choice("+1", "+1", LINE, "+", {"type": "change_die"}, "S4.3"),
+            Choice("leave", "Let 7 stand", LINE, "0", LEAVE_DIE, "S4.3"),
+            Choice("+1", "+1", LINE, "+", CHANGE_DIE, "S4.3"),
             Choice("-1", "-1", "Barred: the referee took money for Poland.", "-", None, "S4.7"),
         ]
     )

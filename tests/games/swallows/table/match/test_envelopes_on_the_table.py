@@ -93,7 +93,8 @@ def test_the_table_as_text_offers_the_same() -> None:
     first = numbered(now, Chosen())
     assert [each.opens for each in first[1:3]] == [Chosen("seal", 0), Chosen("seal", 1)]
     sums = numbered(now, Chosen("seal", 1))
-    assert sums[4].actions == ({"type": "seal", "side": "away", "amount": 5},)
+    sealed = {"type": "seal", "side": "away", "amount": 5}
+    assert sums[4].actions == (evening.game.notation.action_from_json(0, sealed),)
 
 
 def test_the_curtain_closes_before_an_envelope_and_not_before_the_choice() -> None:

@@ -151,7 +151,7 @@ def test_the_table_in_words_names_prices_too(qtbot: QtBot) -> None:
     ask = next(each for each in numbered(now) if each.opens == Chosen("ask"))
     assert "ask for" in ask.text
     sums = numbered(now, Chosen("ask"))
-    assert sums[0].actions == ({"type": "refuse", "amount": 4},)
+    assert sums[0].actions == (evening.game.notation.action_from_json(REFEREE, {"type": "refuse", "amount": 4}),)
     evening.push(evening.game.notation.action_from_json(REFEREE, {"type": "refuse"}))
     now = situation(evening)
     assert [each.opens for each in numbered(now) if isinstance(each.opens, Chosen) and each.opens.what == "price"] == [
@@ -159,4 +159,5 @@ def test_the_table_in_words_names_prices_too(qtbot: QtBot) -> None:
         Chosen("price", 1),
     ]
     unasked = numbered(now, Chosen("price", 1))[0]
-    assert unasked.actions == ({"type": "name_price", "side": "away", "amount": 1},)
+    named = {"type": "name_price", "side": "away", "amount": 1}
+    assert unasked.actions == (evening.game.notation.action_from_json(REFEREE, named),)

@@ -27,7 +27,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 def situation(evening: Evening) -> TableState:
     """All the panels read."""
     view, info = evening.view(), evening.info()
-    offered = decisions.read(info.legal, evening.game.notation.action_to_json)
+    offered = decisions.read(info.legal)
     return TableState(view, info, evening.names, offered, attack_story.story(view.history, view.tables.marks))
 
 
@@ -50,7 +50,7 @@ def test_playable_is_what_the_engine_allows_and_everything_else_has_its_reason(q
             if now.trainer(side) != now.asked:
                 continue
             for card, facts in hand_facts(now, side, None, ()).items():
-                assert facts.playable is (now.copy(card) in now.decisions.plays)
+                assert facts.playable is (card in now.decisions.plays)
                 if not facts.playable:
                     seen += 1
                     assert facts.reason.endswith(").")
@@ -66,7 +66,7 @@ def test_s5_11_every_row_the_table_offers_is_accepted_and_ends_the_question(qapp
         if now.view.step not in ("attack", "defence", "goalie") or side is None:
             continue
         for card in now.hand(side):
-            if now.copy(card) not in now.decisions.plays:
+            if card not in now.decisions.plays:
                 continue
             fitting = addable(now, card)
             most = 1 if now.view.step == "goalie" else 2
@@ -74,7 +74,7 @@ def test_s5_11_every_row_the_table_offers_is_accepted_and_ends_the_question(qapp
                 for added in itertools.islice(itertools.combinations(fitting, count), 3):
                     game = evening.game.copy()
                     for action in row(now, card, added):
-                        game.push(game.notation.action_from_json(game.to_move or 0, action))
+                        game.push(action)
                     assert game.step.name not in ("modifiers", "defence_modifiers", "second_goalie") or count == 0
                     assert game.view(now.asked).staged == ()
                     rows += 1
@@ -114,7 +114,7 @@ def test_a_decision_without_a_hand_offers_exactly_what_is_legal(qapp: QApplicati
         assert open_ones
         for choice in open_ones:
             assert choice.action is not None
-            assert notation.action_from_json(seat, choice.action) in legal
+            assert choice.action in legal
         decided = {"change_die", "leave_die", "rule", "accept", "refuse", "whistle", "object", "no_objection"}
         due = [one for one in legal if not isinstance(one, range)]
         due = [one for one in due if notation.action_to_json(one)["type"] in decided]

@@ -89,7 +89,7 @@ def state(table: MatchTable) -> dict[str, Any]:
 
 def rebuilt_state(evening: Evening, size: QSize) -> dict[str, Any]:
     """What another table shows, built from the view alone; nothing of it is left."""
-    other = MatchTable(evening.models, evening.act)
+    other = MatchTable(evening.models, evening.do)
     other.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     other.resize(size)
     other.show()

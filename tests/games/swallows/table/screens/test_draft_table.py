@@ -172,7 +172,7 @@ def test_by_agreement_a_team_goes_to_whom_a_digit_or_a_button_says(window: MainW
     QTest.keyClick(screen.cards, Qt.Key.Key_3)
     assert view().trainer.count(-1) == left
     while left:
-        controller.act(controller.choices()[0])
+        controller.do(controller.info.legal.actions[:1])
         left -= 1
         wait(qtbot, lambda now=left: view().trainer.count(-1) == now)  # type: ignore[misc]
         wait(qtbot, lambda now=left: controller.info.phase is Phase.ASKED or not now)  # type: ignore[misc]
