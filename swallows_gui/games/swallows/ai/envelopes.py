@@ -25,10 +25,12 @@ _SHARE: Final = (0.3, 0.4)
 """Of what the answers are apart: what a seat pays at least, and how much more by the share it offers first."""
 _MOST_SHARE: Final = 0.9
 """It pays so much of it rather than less than he can be had for."""
-_LEAST: Final = 2
-"""Nobody seals less, M: for that no referee gives what he has once."""
+_LEAST: Final = 1
+"""Nobody seals less, M."""
 _MIGHT: Final = 0.8
 """How much it counts that he might give it to the others, where nothing says that he wants to."""
+_UNSURE: Final = 0.35
+"""How much a penalty is still worth some money that he seems to want to give anyway: nobody has seen his slip."""
 _DISTRUST: Final = 0.5
 """What is still paid after each word that a referee has broken."""
 _OWED: Final = (0.6, 0.4)
@@ -40,20 +42,24 @@ _SCRUPLES: Final = (1.8, 2.2)
 
 
 def fill(own: Position, referee: Position, weights: Weights) -> int:
-    """What the seat puts into its envelope; nothing where he would do it anyway, or where what it is worth would not
-    move him. `referee`: as it imagines him."""
+    """What the seat puts into its envelope: nothing where it may do no more with it, less where he would do it anyway,
+    and more where that would move him. `referee`: as it imagines him."""
     view = own.view
     worths = [own.shot_worth(PENALTY, side) for side in (0, 1)]
     side = int(worths[1] > worths[0])
     wanted = [wants(referee, each) for each in (0, 1)]
     apart = worths[side] - worths[1 - side] * (1.0 if wanted[1 - side] else _MIGHT)
-    if wanted[side] or apart <= 0 or view.bound[1 - side]:
+    if apart <= 0 or view.bound[1 - side]:
         return seal(view, side, 0)
     share = _SHARE[0] + _SHARE[1] * weights.opening
-    trust = _DISTRUST ** broken_words(view.history, view.referee)
+    trust = _DISTRUST ** broken_words(view.history, view.referee) * (_UNSURE if wanted[side] else 1.0)
     worth = trust * apart / dearness(own)
-    least = max(_LEAST, ceil(refereeing.keep_penalty_for(referee)))
-    return seal(view, side, max(least, round(share * worth)) if least <= _MOST_SHARE * worth else 0)
+    most = _MOST_SHARE * worth
+    if most < _LEAST:
+        return seal(view, side, 0)
+    moves = ceil(refereeing.keep_penalty_for(referee))
+    amount = max(_LEAST, round(share * worth))
+    return seal(view, side, moves if amount < moves <= most and not wanted[side] else amount)
 
 
 def wants(referee: Position, side: int) -> bool:

@@ -52,7 +52,7 @@ _OWN_WISH: Final = 1.0
 """M that a goal for a team must be worth to a referee more than one against it for him to threaten it with nothing."""
 _MOST_GOODWILL: Final = 2.0
 """Nobody pays more for a friendly face than comes to this, M, whatever hangs on the match."""
-_BLUFF: Final = 0.5
+_BLUFF: Final = 0.8
 """Of a goal: so much a referee makes somebody believe that he has to lose."""
 _MATTERS: Final = 0.6
 """M that a goal must be worth for a seat to think of bribes before a decision."""

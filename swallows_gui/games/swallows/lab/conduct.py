@@ -92,6 +92,9 @@ class Conduct:
             case ("price_named", seat, *_):
                 self._tempted |= seat != _PERSON and self._plays(game)
             case ("envelopes_opened", envelopes):
+                at_stake = any(what >= AT_STAKE for seat, what in enumerate(self._stakes) if seat != self._referee)
+                self.tally.rounds += at_stake
+                self.tally.rounds_paid += at_stake and bool(envelopes)
                 for seat, *_ in envelopes:
                     self._offers(seat)
                     self._tempted |= seat != _PERSON and self._plays(game)

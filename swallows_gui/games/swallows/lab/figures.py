@@ -114,6 +114,7 @@ _RATIOS: tuple[tuple[str, Callable[[Tally], float], Callable[[Tally], float]], .
     ("matches played by seat 1 with a price for it", lambda t: t.managed_tempted, lambda t: t.managed),
     ("matches that tempt seat 1", lambda t: t.refereed_tempted + t.managed_tempted,
      lambda t: t.refereed + t.managed),
+    ("rounds of envelopes with money in one", lambda t: t.rounds_paid, lambda t: t.rounds),
     ("reshuffles a tournament", lambda t: t.reshuffles, _each),
     ("questions a seat", lambda t: sum(t.questions), lambda t: len(t.questions)),
     ("seat's matches of more than 40 questions", lambda t: sum(q > 40 for q in t.match_questions),

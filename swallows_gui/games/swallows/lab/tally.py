@@ -110,6 +110,10 @@ class Tally(lab.Tally):
     """Matches of the first seat's teams, refereed by another seat, in which something was at stake for it."""
     managed_tempted: int = 0
     """Those in which the referee named a price for its team."""
+    rounds: int = 0
+    """Rounds of envelopes in matches in which something was at stake for a seat that filled one (S4.12)."""
+    rounds_paid: int = 0
+    """Those in which one held money."""
     held: list[str] = field(default_factory=list)
     """Different cards that a team held."""
     played: list[str] = field(default_factory=list)

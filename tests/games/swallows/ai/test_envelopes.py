@@ -8,9 +8,11 @@ import pytest
 
 from bench.leaks import check_leaks
 from swallows_gui.games.swallows.ai import envelopes
+from swallows_gui.games.swallows.ai.normal import Normal
 from swallows_gui.games.swallows.ai.weights import NORMAL
 from swallows_gui.games.swallows.lab.playing import new_game, play, players
 from swallows_gui.games.swallows.lab.playouts import SETUPS
+from swallows_gui.games.swallows.rules.actions import AMOUNT
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.lab.game_lab import lab_of
 
@@ -57,12 +59,40 @@ def rounds(levels: list[str], *seeds: int) -> Rounds:
 
 
 def test_normal_seats_fill_envelopes_and_the_referee_weighs_them() -> None:
-    seen = rounds(["normal"] * 4, 100, 101, 102, 103)
+    seen = rounds(["normal"] * 4, 104, 105, 106, 107)
     assert seen.count["taken"] + seen.count["returned"] == seen.count["filled"]
     assert seen.count["taken"] >= 4
     assert seen.count["returned"] >= 1
     assert seen.count["kept"] > seen.count["broken"]
     assert seen.most >= 3
+
+
+class Sealing:
+    """The views of those who fill envelopes in a tournament; a witness of it."""
+
+    def __init__(self) -> None:
+        self.views: list[Any] = []
+
+    def asked(self, _game: Swallows, view: Any) -> None:
+        """Keep it."""
+        if view.step == "sealing":
+            self.views.append(view)
+
+    def told(self, _game: Swallows, _events: Any) -> None:
+        """What happens is of no interest."""
+
+
+def test_who_would_give_the_penalty_anyway_gets_less_but_something(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = Sealing()
+    play(new_game(OPTIONS, 4, 104), players(["normal"] * 4, 104), seen)
+
+    def sums(willing: bool) -> list[int]:
+        monkeypatch.setattr(envelopes, "wants", lambda _referee, _side: willing)
+        return [Normal(view.seat, 5).envelope(view) & AMOUNT for view in seen.views]
+
+    unwilling, willing = sums(willing=False), sums(willing=True)
+    assert all(less <= more for less, more in zip(willing, unwilling, strict=True))
+    assert 0 < sum(willing) < sum(unwilling)
 
 
 def test_easy_seats_tip_for_their_own_team_and_whistle_for_who_has_paid() -> None:

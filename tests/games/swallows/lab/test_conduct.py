@@ -72,6 +72,7 @@ def test_the_first_seat_is_tempted_in_matches_that_it_referees_or_plays() -> Non
     assert 0 < tally.refereed_tempted <= tally.refereed
     assert 0 < tally.managed_tempted <= tally.managed
     assert tally.gifts > tally.idle_gifts == 0
+    assert 0 < tally.rounds_paid <= tally.rounds
     share = figures([tally])["matches that tempt seat 1"].value
     assert share is not None
     assert share > 0.5
