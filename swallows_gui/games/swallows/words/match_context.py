@@ -102,6 +102,8 @@ class Situation(NamedTuple):
     """Where the attack is; "" where no card says so."""
     answer: str = ""
     """The card that was played against the attack last."""
+    spoken: frozenset[tuple[int, str, str]] = frozenset()
+    """Who has praised or warned of which team so far on the evening before: seat, kind, team."""
     highest: int = 0
     """The most that lay in an envelope of this match, M."""
     verdict: str = ""
@@ -233,6 +235,8 @@ class Course:
                 self._decline(told.team, True)
             case e.DeclineLifted():
                 self._decline(told.team, False)
+            case e.Talked():
+                self._now = self._now._replace(spoken=self._now.spoken | {(told.seat, told.kind, told.team)})
             case e.EnvelopesOpened():
                 highest = max((each["amount"] for each in told.envelopes), default=0)
                 self._now = self._now._replace(highest=highest)

@@ -116,6 +116,13 @@ def _short(event: Event, _now: Situation, _names: Names) -> bool:
     return any(len(drawn.cards or drawn.colours or ()) < drawn.due for drawn in of_kinds((event,), e.CardsDrawn))
 
 
+def _contradicts(event: Event, now: Situation, _names: Names) -> bool:
+    """Whether another seat has said the opposite of the team before."""
+    return any(
+        team == event["team"] and kind != event["kind"] and seat != event["seat"] for seat, kind, team in now.spoken
+    )
+
+
 def _margin(event: Event, now: Situation) -> int:
     home, away = score_after(event, now)
     return abs(home - away)
@@ -172,5 +179,6 @@ FACTS: Final[Facts[Situation, Names]] = {
     "filled": Field("envelopes", len),
     "opposed": Field("envelopes", lambda envelopes: len({each["team"] for each in envelopes}) > 1),
     "less_than_lay_there": lambda event, now, _names: int(event["amount"]) < now.highest,
+    "contradicts": _contradicts,
     "with_others": lambda event, _now, _names: any(bet.shared for bet in of_kinds((event,), e.BetPaid)),
 }

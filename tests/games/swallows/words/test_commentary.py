@@ -261,6 +261,8 @@ CASES: list[tuple[str, Json, Situation]] = [
     ("offers_taken", simple("bribe_accepted", seat=1, amount=3), NOW),
     ("offers_refused", simple("bribe_declined", seat=1, amount=3), NOW),
     ("praises", simple("talked", seat=1, kind="praise"), NOWHERE),
+    ("praises_back", simple("talked", seat=1, kind="praise"), NOWHERE._replace(spoken=frozenset({(0, "warn", "BRA")}))),
+    ("warns_back", simple("talked", seat=1, kind="warn"), NOWHERE._replace(spoken=frozenset({(0, "praise", "BRA")}))),
     ("warns", simple("talked", seat=1, kind="warn"), NOWHERE),
     ("prices_asked", simple("price_named", seat=1, amount=3, asked=True), NOW),
     ("prices_unasked", simple("price_named", seat=1, amount=3, asked=False), NOW),
@@ -327,6 +329,16 @@ def test_frequent_events_have_several_sentences_and_none_twice_in_a_row(names: N
         lines = lines_of(names, match(*[event] * 12))[2:]
         assert len(set(lines)) >= 4
         assert all(first != second for first, second in pairwise(lines))
+
+
+def test_who_contradicts_another_is_told_otherwise_than_who_speaks_first(names: Names) -> None:
+    def talked(seat: int, kind: str) -> Json:
+        return simple("talked", seat=seat, kind=kind)
+
+    sees, keys = Course(PRINTED), list[str]()
+    for event in (talked(0, "praise"), talked(0, "warn"), talked(1, "praise"), talked(2, "warn"), talked(2, "warn")):
+        keys += next(teller().occasions(event, sees.see(event), names)).tell
+    assert keys == ["praises", "warns", "praises_back", "warns_back", "warns_back"]
 
 
 def match(*events: Json, number: int = 1, home: str = "BRA", away: str = "GER") -> list[Json]:
