@@ -5027,6 +5027,21 @@
     </message>
 </context>
 <context>
+    <name>Faces</name>
+    <message>
+        <source>Face of {name}: choose another</source>
+        <translation>Gesicht von {name}: ein anderes wählen</translation>
+    </message>
+    <message>
+        <source>Face of {name}</source>
+        <translation>Gesicht von {name}</translation>
+    </message>
+    <message>
+        <source>Face {number} of {most}</source>
+        <translation>Gesicht {number} von {most}</translation>
+    </message>
+</context>
+<context>
     <name>FanView</name>
     <message>
         <source>Look at the card closely</source>
@@ -16117,6 +16132,10 @@ Besser: {better}
         <translation>Jede Änderung gilt sofort</translation>
     </message>
     <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
         <source>Language and look</source>
         <translation>Sprache und Aussehen</translation>
     </message>
@@ -17590,6 +17609,13 @@ Besser: {better}
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
+    </message>
+</context>
+<context>
+    <name>You</name>
+    <message>
+        <source>What are you called?</source>
+        <translation>Wie heißt du?</translation>
     </message>
 </context>
 </TS>

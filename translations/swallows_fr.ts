@@ -5027,6 +5027,21 @@
     </message>
 </context>
 <context>
+    <name>Faces</name>
+    <message>
+        <source>Face of {name}: choose another</source>
+        <translation>Visage de {name} : en choisir un autre</translation>
+    </message>
+    <message>
+        <source>Face of {name}</source>
+        <translation>Visage de {name}</translation>
+    </message>
+    <message>
+        <source>Face {number} of {most}</source>
+        <translation>Visage {number} sur {most}</translation>
+    </message>
+</context>
+<context>
     <name>FanView</name>
     <message>
         <source>Look at the card closely</source>
@@ -16117,6 +16132,10 @@ Mieux : {better}
         <translation>Chaque changement s’applique aussitôt</translation>
     </message>
     <message>
+        <source>You</source>
+        <translation>Toi</translation>
+    </message>
+    <message>
         <source>Language and look</source>
         <translation>Langue et aspect</translation>
     </message>
@@ -17590,6 +17609,13 @@ Mieux : {better}
     <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
+    </message>
+</context>
+<context>
+    <name>You</name>
+    <message>
+        <source>What are you called?</source>
+        <translation>Comment t’appelles-tu ?</translation>
     </message>
 </context>
 </TS>

@@ -14,6 +14,8 @@ from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 
 _SOURCE = "Player {number}"
+_MOST_FACES = 100
+"""So many people keep the face that was chosen for them; the oldest is forgotten first."""
 
 
 def default_name(number: int) -> str:
@@ -45,12 +47,32 @@ def shown_name(name: str) -> str:
 
 
 def face_word(name: str) -> str:
-    """What a face is drawn by: the name, the same in every language, or for you the face that you have chosen."""
-    now = settings().now
-    if now.face and now.name and same(name) == same(now.name):
-        return now.face
+    """What a face is drawn by: the word chosen for whoever is called so, else his name."""
+    word, faces = name_word(name), settings().now.faces
+    return faces.get(same(word), word) if faces else word
+
+
+def name_word(name: str) -> str:
+    """What the face is drawn by that belongs to a name: the name, a default one as it is called in English."""
     number = default_number(name)
     return _SOURCE.format(number=number) if number else name
+
+
+def choose_face(name: str, word: str) -> None:
+    """Give whoever is called so the face of a word, from now on and in every game; "" for the one of the name."""
+    key = same(name_word(name))
+    others = {known: face for known, face in settings().now.faces.items() if known != key}
+    if word:
+        others[key] = word
+    settings().change(faces=dict(list(others.items())[-_MOST_FACES:]))
+
+
+def choose_name(name: str) -> None:
+    """Be called so from now on; the face you have chosen comes with you. ValueError for a name that is too long."""
+    face = settings().now.faces.get(same(name_word(own_name())))
+    settings().change(name=name)
+    if face:
+        choose_face(own_name(), face)
 
 
 def default_number(name: str) -> int:

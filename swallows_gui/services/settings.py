@@ -39,7 +39,7 @@ QUIETEST, LOUDEST = 0, 10
 
 _MAX_FILE = 1_000_000
 _MOST_NAMES = 12
-_LONGEST_NAME = 24
+LONGEST_NAME = 24
 """Letters of your name, as of a seat's."""
 _GAMES = "games"
 """The field of the file with a section for each game."""
@@ -92,7 +92,7 @@ def _texts(value: Any) -> dict[str, str]:
 
 def _short(value: Any) -> str:
     text: str = _text(value).strip()
-    _valid(len(text) <= _LONGEST_NAME, value)
+    _valid(len(text) <= LONGEST_NAME, value)
     return text
 
 
@@ -140,8 +140,8 @@ class Settings:
     volume_voice: _Volume = 10
     name: Annotated[str, _short] = ""
     """What you are called, chosen once; "" before that."""
-    face: Annotated[str, _short] = ""
-    """The word that your face is drawn by; "" for your name."""
+    faces: _Texts = field(default_factory=dict)
+    """Words that faces are drawn by, yours and of others at the table, by names as `same` has them."""
     seats: Annotated[tuple[str, ...], _names] = ()
     """Names entered last."""
     set_up: _Texts = field(default_factory=dict)

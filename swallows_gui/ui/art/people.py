@@ -26,6 +26,11 @@ COLLARS: Final = ("polo", "tie", "scarf", "roll", "crew", "bow")
 LADIES_COLLARS: Final = ("polo", "scarf", "roll", "crew", "pearls")
 NOSES: Final = ("button", "long", "broad", "hooked")
 GROUNDS: Final = ("#F2D9A8", "#CFE0F2", "#D8EBD3", "#F3CFC6", "#E3D6EE", "#F4EFE3", "#7FB0B5", "#D9A08A", "#A9A3C9")
+FACES: Final = tuple(
+    f"face {number}"
+    for number in (10, 1, 33, 4, 17, 20, 113, 54, 38, 79, 2, 47, 50, 114, 81, 88, 40, 51, 64, 14, 34, 36, 105)
+)
+"""Words whose faces differ at a glance, to choose one from."""
 _GREY, _BLACK = "#C9C6BF", "#1A1A1A"
 _DARK_SKINS: Final = frozenset(("#A5673B", "#6E4527"))
 _LIGHTER: Final = {"#6E4527": "#8E5C38"}
@@ -34,7 +39,12 @@ _LIGHTER: Final = {"#6E4527": "#8E5C38"}
 
 def looks_of(name: str) -> Looks:
     """The looks of somebody called so; upper and lower case, and a default name in any language, are one person."""
-    word = face_word(name).casefold()
+    return looks_by(face_word(name))
+
+
+def looks_by(word: str) -> Looks:
+    """The looks that a word stands for."""
+    word = word.casefold()
     return CAST.get(word) or _looks_by_lot(word)
 
 

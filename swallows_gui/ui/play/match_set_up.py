@@ -15,6 +15,7 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.services.people import default_name
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.art.face import Person
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.layouts import add_layout, fill
 from swallows_gui.ui.kit.painted import Paint
@@ -24,14 +25,17 @@ from swallows_gui.ui.kit.pin_field import PinField
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.play.face_choice import FaceButton
 from swallows_gui.ui.play.screen import PageScreen
 from swallows_gui.ui.play.seat_rows import AI_NAMES, HUMAN, SeatChoice
 from swallows_gui.ui.play.your_name import YourName
 
 _COMPUTERS = (*AI_NAMES, "Juri", "Marta", "Abel", "Noor", "Timo", "Rosa")
+_FACE = 44
+"""Design pixels."""
 _WIDE = 820
 """Design pixels: from here on there is a picture beside the form."""
-_NARROW, _ROOMY = 560, 1240
+_NARROW, _ROOMY = 680, 1480
 """Design pixels: from here on both sides stand beside each other, without a picture and with one."""
 
 
@@ -40,6 +44,7 @@ class SeatField:
 
     def __init__(self, seat: int, levels: tuple[str, ...]) -> None:
         self.seat = seat
+        self.face = FaceButton(_FACE)
         self.name = QLineEdit()
         self.name.setMaxLength(24)
         self.player = ChoiceBox()
@@ -212,8 +217,8 @@ class MatchSetUp(PageScreen):
         count = self.seat_count()
         for field in self.seats:
             shown = field.seat < count
-            field.name.setVisible(shown)
-            field.player.setVisible(shown)
+            for part in (field.face, field.name, field.player):
+                part.setVisible(shown)
             if shown and field.seat > 1 and not field.name.text() and field.player.currentIndex() == 0:
                 field.player.setCurrentIndex(field.player.findData("normal"))
         for label in self.heads:
@@ -236,17 +241,18 @@ class MatchSetUp(PageScreen):
             self._grid.takeAt(0)
         count = self.seat_count() // 2
         for side in (0, 1):
-            column = 2 * side if wide else 0
+            column = 3 * side if wide else 0
             first = 0 if wide else side * (2 * count + 1)
-            self._grid.addWidget(self.heads[side], first, column, 1, 2)
+            self._grid.addWidget(self.heads[side], first, column, 1, 3)
             for number in range(count):
                 field, row = self.seats[2 * number + side], first + 1 + 2 * number
-                self._grid.addWidget(field.name, row, column)
-                self._grid.addWidget(field.player, row, column + 1)
+                self._grid.addWidget(field.face, row, column)
+                self._grid.addWidget(field.name, row, column + 1)
+                self._grid.addWidget(field.player, row, column + 2)
                 if not field.pin.isHidden():  # else its row would keep its space
-                    self._grid.addWidget(field.pin, row + 1, column, 1, 2)
-        for column in range(4):
-            self._grid.setColumnStretch(column, (3, 2, 3, 2)[column] if wide else (3, 2, 0, 0)[column])
+                    self._grid.addWidget(field.pin, row + 1, column + 1, 1, 2)
+        for column in range(6):
+            self._grid.setColumnStretch(column, (0, 3, 2)[column % 3] if wide or column < 3 else 0)
 
     def _player_changed(self) -> None:
         for field in self.seats:
@@ -260,7 +266,10 @@ class MatchSetUp(PageScreen):
 
     def check(self) -> None:
         """Say what is wrong with the form, and let nobody start as long as something is."""
-        names = [same(seat.name) for seat in self.choices()]
+        seats = self.choices()
+        for field, seat in zip(self.seats, seats, strict=False):
+            field.face.show_person(Person(seat.name, seat.colour), fixed=bool(seat.level))
+        names = [same(seat.name) for seat in seats]
         twice = translate("MatchSetUp", "Two players have the same name.")
         problem = twice if len(set(names)) < len(names) else ""
         self.problem.setText(problem)

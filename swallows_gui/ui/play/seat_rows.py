@@ -13,13 +13,14 @@ from swallows_gui.catalogue.foreign_text import name_or, same
 from swallows_gui.models import vocabulary
 from swallows_gui.services.people import default_name
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.art.face import Face, Person
+from swallows_gui.ui.art.face import Person
 from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.pin_field import PinField
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS, colour_name, swatch
 from swallows_gui.ui.kit.wheel import ChoiceBox
+from swallows_gui.ui.play.face_choice import FaceButton
 from swallows_gui.ui.play.screen import Screen
 from swallows_gui.ui.play.your_name import YourName
 
@@ -54,7 +55,7 @@ class _Card(Panel):
 
     def __init__(self, number: int, parent: QWidget) -> None:
         super().__init__("", parent)
-        self.face = Face(_FACE)
+        self.face = FaceButton(_FACE)
         self.name = QLineEdit()
         self.name.setMaxLength(24)
         self.player = ChoiceBox()
@@ -191,7 +192,7 @@ class SeatRows(Screen):
         for card in self._cards:
             card.fit_player()
         for card, seat in zip(self._cards, self.choices(), strict=False):
-            card.face.show_person(Person(seat.name, seat.colour))
+            card.face.show_person(Person(seat.name, seat.colour), fixed=bool(seat.level))
             card.update()
         self.changed.emit()
 

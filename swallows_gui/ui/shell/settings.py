@@ -23,6 +23,7 @@ from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.screen import PageScreen
+from swallows_gui.ui.play.you_fields import YouFields
 from swallows_gui.ui.shell.actions import Actions
 from swallows_gui.ui.shell.keys_panel import KeysPanel
 from swallows_gui.ui.shell.sound_panel import SoundPanel
@@ -112,7 +113,8 @@ class SettingsScreen(PageScreen):
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         """`actions`: the entries of the menus, whose keys can be changed."""
         super().__init__(parent)
-        self.look_panel, self.play_panel = Panel(""), SwitchPanel(_SWITCHES)
+        self.you_panel, self.look_panel, self.play_panel = Panel(""), Panel(""), SwitchPanel(_SWITCHES)
+        self.you = YouFields()
         self.game_panels = {
             title: SwitchPanel(
                 (f"{title.id}.{each.id}" for each in title.settings),
@@ -139,6 +141,7 @@ class SettingsScreen(PageScreen):
         settings().changed.connect(self._show)
 
     def _lay_out(self) -> None:
+        self.you_panel.body.addWidget(self.you)
         controls = (self.language, self.theme_choice, self.text_size, self.pace)
         for label, control in zip(self.labels, controls, strict=True):
             set_role(label, "label")
@@ -150,7 +153,7 @@ class SettingsScreen(PageScreen):
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._beside: list[QVBoxLayout] = []
         for panels in (
-            (self.look_panel, *self.game_panels.values()),
+            (self.you_panel, self.look_panel, *self.game_panels.values()),
             (self.play_panel, self.sound_panel, self.voice_panel, self.keys_panel),
         ):
             column = QVBoxLayout()
@@ -181,6 +184,7 @@ class SettingsScreen(PageScreen):
 
     def retranslate(self) -> None:
         self.head.set_words(self.tr("Settings"), self.tr("Every change takes effect at once"))
+        self.you_panel.set_title(self.tr("You"))
         self.look_panel.set_title(self.tr("Language and look"))
         self.play_panel.set_title(self.tr("Play"))
         texts = (self.tr("Language"), self.tr("Colours"), self.tr("Text size"), self.tr("Pace of the computer players"))

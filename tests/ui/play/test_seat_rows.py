@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QStyle, QStyle
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.services.settings import settings
-from swallows_gui.ui.art.face import Face, Person
+from swallows_gui.ui.art.face import Person
 from swallows_gui.ui.kit.panels import Panel
+from swallows_gui.ui.play.face_choice import FaceButton
 from swallows_gui.ui.play.seat_rows import SeatRows
 
 
@@ -54,14 +55,14 @@ def test_cards_stand_in_rows_of_equal_length_and_none_is_left_out(
 
 def test_the_face_is_that_of_the_name_and_wears_the_colour(seats: SeatRows) -> None:
     card = cards(seats)[0]
-    face = card.findChild(Face)
+    face = card.findChild(FaceButton)
     assert face is not None
     assert face.person == Person("Kim", seats.choices()[0].colour)
     named(card).setText("Alex")
     colour = chosen(card, "Colour")
     colour.setCurrentIndex(4)
     assert face.person == Person("Alex", str(colour.currentData()))
-    assert face.accessibleName() == "Alex"
+    assert face.accessibleName() == "Face of Alex: choose another"
 
 
 def test_a_card_is_filled_in_by_keyboard_from_its_name_to_its_pin(seats: SeatRows) -> None:

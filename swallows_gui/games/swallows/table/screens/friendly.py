@@ -17,6 +17,7 @@ from swallows_gui.services.language import language
 from swallows_gui.services.people import default_name
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.art.face import Person
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.layouts import add_layout, fill
 from swallows_gui.ui.kit.panels import Panel
@@ -25,9 +26,13 @@ from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
 from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.play.face_choice import FaceButton
 from swallows_gui.ui.play.screen import PageScreen
 from swallows_gui.ui.play.seat_rows import AI_NAMES, HUMAN, LEVELS, USUAL_LEVEL, SeatChoice
 from swallows_gui.ui.play.your_name import YourName
+
+_FACE = 44
+"""Design pixels."""
 
 
 class FriendlyScreen(PageScreen):
@@ -48,6 +53,8 @@ class FriendlyScreen(PageScreen):
         self.rival = QLineEdit(settings().now.seats[1] if len(settings().now.seats) > 1 else "")
         """The second person's name; a computer brings its own."""
         self.rival.setMaxLength(24)
+        self.faces = FaceButton(_FACE), FaceButton(_FACE)
+        """Yours and the second person's."""
         self.pin, self.rival_pin = PinField(), PinField()
         self.home = ChoiceBox()
         self.away = ChoiceBox()
@@ -111,6 +118,12 @@ class FriendlyScreen(PageScreen):
             else:
                 self._grid.addWidget(label, 2 * row, 0)
                 self._grid.addWidget(field, 2 * row + 1, 0)
+        for face, name in zip(self.faces, (self.name, self.rival), strict=True):
+            row = self._fields.index(name)
+            if wide:
+                self._grid.addWidget(face, row, 2)
+            else:
+                self._grid.addWidget(face, 2 * row, 1, 2, 1, Qt.AlignmentFlag.AlignBottom)
         if wide:
             self._grid.addWidget(self.swap_button, 1, 2, 2, 1, Qt.AlignmentFlag.AlignVCenter)
         else:
@@ -146,6 +159,9 @@ class FriendlyScreen(PageScreen):
             if field in (self.pin, self.rival, self.rival_pin):
                 label.setVisible(self._against_a_person)
                 field.setVisible(self._against_a_person)
+        self.faces[0].show_person(Person(self._own_name, SEAT_COLOURS[0]))
+        self.faces[1].show_person(Person(self._rival_name, SEAT_COLOURS[1]))
+        self.faces[1].setVisible(self._against_a_person)
         problem = ""
         if self.home.currentData() == self.away.currentData():
             problem = self.tr("A team cannot play against itself.")
