@@ -29,7 +29,7 @@ _LEAST: Final = 1
 """Nobody seals less, M."""
 _MIGHT: Final = 0.8
 """How much it counts that he might give it to the others, where nothing says that he wants to."""
-_UNSURE: Final = 0.35
+_UNSURE: Final = 0.5
 """How much a penalty is still worth some money that he seems to want to give anyway: nobody has seen his slip."""
 _DISTRUST: Final = 0.5
 """What is still paid after each word that a referee has broken."""
@@ -54,12 +54,11 @@ def fill(own: Position, referee: Position, weights: Weights) -> int:
     share = _SHARE[0] + _SHARE[1] * weights.opening
     trust = _DISTRUST ** broken_words(view.history, view.referee) * (_UNSURE if wanted[side] else 1.0)
     worth = trust * apart / dearness(own)
-    most = _MOST_SHARE * worth
-    if most < _LEAST:
+    if worth < _LEAST:
         return seal(view, side, 0)
     moves = ceil(refereeing.keep_penalty_for(referee))
     amount = max(_LEAST, round(share * worth))
-    return seal(view, side, moves if amount < moves <= most and not wanted[side] else amount)
+    return seal(view, side, moves if amount < moves <= _MOST_SHARE * worth and not wanted[side] else amount)
 
 
 def wants(referee: Position, side: int) -> bool:

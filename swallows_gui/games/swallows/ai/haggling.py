@@ -14,7 +14,7 @@ from zlib import crc32
 
 from swallows_gui.engine.events import of_kinds
 from swallows_gui.engine.game import SEAT_SHIFT, Json
-from swallows_gui.games.swallows.ai import bribing
+from swallows_gui.games.swallows.ai import bribing, refereeing
 from swallows_gui.games.swallows.ai.bribing import LEAST_BRIBE, refusals, refused
 from swallows_gui.games.swallows.ai.features import Position
 from swallows_gui.games.swallows.ai.observations import kick_off
@@ -32,7 +32,7 @@ _BELIEVED: Final = 0.75
 """So far what an offer tells is believed against one's own guess."""
 _MOODS: Final = (0.4, 0.2)
 """How far greed and the first offer may be from a seat's usual ones in a match, by lot: nobody's price is a formula."""
-_CHARMING: Final = (0.7, 0.4)
+_CHARMING: Final = (0.75, 0.3)
 """In so many matches a seat thinks of bribes at the kick-off already where so much of its foresight is at stake."""
 _GREED: Final = (0.0, 0.9)
 _OPENINGS: Final = (0.05, 0.7)
@@ -48,8 +48,9 @@ THREATS: Final = ("referee_die", "edge", "whistle")
 """Steps in which a decision of the referee lies ahead."""
 _LEAST_UNASKED: Final = 2
 """Nobody opens his mouth for less, M."""
-_OWN_WISH: Final = 1.0
-"""M that a goal for a team must be worth to a referee more than one against it for him to threaten it with nothing."""
+_BLUFFS: Final = (0.5, 0.8)
+"""In so many matches a referee asks money for a team that he wishes well himself, and in how many more by how gladly
+he lies: nobody has seen his slip."""
 _MOST_GOODWILL: Final = 2.0
 """Nobody pays more for a friendly face than comes to this, M, whatever hangs on the match."""
 _BLUFF: Final = 0.8
@@ -121,15 +122,15 @@ def dearness(position: Position) -> float:
 
 
 def mood(weights: Weights, seed: int, match: int) -> Weights:
-    """The weights of a seat in a match, as its seed has it."""
+    """The weights of a seat in a match, as its seed has it; in one it bluffs, or it does not."""
     lots = crc32(f"{seed} {match}".encode("ascii"))
-    greed, opening = ((lots >> shift & 255) / 255 - 0.5 for shift in (0, 8))
-    charms = (lots >> 16 & 255) / 255 < _CHARMING[0]
+    greed, opening, charm, bluff = ((lots >> shift & 255) / 255 for shift in (0, 8, 16, 24))
     return replace(
         weights,
-        foresight=weights.foresight * (_CHARMING[1] if charms else 1.0),
-        greed=min(_GREED[1], max(_GREED[0], weights.greed + _MOODS[0] * greed)),
-        opening=min(_OPENINGS[1], max(_OPENINGS[0], weights.opening + _MOODS[1] * opening)),
+        foresight=weights.foresight * (_CHARMING[1] if charm < _CHARMING[0] else 1.0),
+        greed=min(_GREED[1], max(_GREED[0], weights.greed + _MOODS[0] * (greed - 0.5))),
+        opening=min(_OPENINGS[1], max(_OPENINGS[0], weights.opening + _MOODS[1] * (opening - 0.5))),
+        bluff=float(bluff < _BLUFFS[0] + _BLUFFS[1] * weights.bluff),
     )
 
 
@@ -262,7 +263,7 @@ def unasked(
     for side in (0, 1):
         if not may_name(game, side) or named_unasked(game, side) or prices_named(game, side):
             continue
-        if referee.stakes.goal[side] - referee.stakes.goal[1 - side] > _OWN_WISH:
+        if refereeing.wishes_well(referee, side) and not weights.bluff:
             continue
         for seat in others:
             briber = minds.setdefault(seat, imagine(seat)) if seat not in minds else minds[seat]

@@ -19,11 +19,14 @@ from swallows_gui.games.swallows.rules.actions import (
     WHISTLE,
 )
 from swallows_gui.games.swallows.rules.marks import FOUL, SWALLOW
+from swallows_gui.games.swallows.rules.prices import named_unasked
 
 _TRIFLE = 0.05
 """M below which a referee does not bother."""
 OFFICE = 0.45
 """What refereeing one match is worth on average: bribes and rulings, M."""
+_OWN_WISH = 1.0
+"""M that a goal for a team must be worth to a referee more than one against it for him to wish it well."""
 _BEST_PENALTY = 2.5
 """What the best use of the penalty out of the blue brings in a whole tournament, M."""
 
@@ -48,11 +51,18 @@ def ban_cost(position: Position, against: int) -> float:
     return cost
 
 
+def wishes_well(position: Position, side: int) -> bool:
+    """Whether a referee wants a side to win himself, and would threaten it with nothing."""
+    return position.stakes.goal[side] - position.stakes.goal[1 - side] > _OWN_WISH
+
+
 def kept_word(position: Position, side: int) -> float:
     """What it is worth to a referee that he rules against a side for which he has asked in vain, M: whose threats are
-    empty is not paid again. No word is worth more than the price it was given for."""
+    empty is not paid again. No word is worth more than the price it was given for, and a bluff is worth none."""
     view = position.view
     if not position.asks[side] or view.bound[side]:
+        return 0.0
+    if named_unasked(view.open, side) and wishes_well(position, side):
         return 0.0
     return min(position.weights.word, view.prices[side] or position.weights.word)
 

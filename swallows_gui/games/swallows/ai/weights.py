@@ -63,7 +63,8 @@ class Weights:
     """By which share of what it pays a bet on a final or a title seems to be worth more than it is, and one on the
     first stage less."""
     bluff: float = 0.15
-    """How often it begins with a lie when it talks of teams before the slips (S2.8)."""
+    """How often it begins with a lie when it talks of teams before the slips (S2.8), and the oftener asks money as
+    referee for a team that it wishes well itself."""
     gloom: float = 0.3
     """How often it warns before it praises."""
     spite: float = 0.0

@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 
 from swallows_gui.engine.game import Json
-from swallows_gui.games.swallows.ai import haggling, tastes
+from swallows_gui.games.swallows.ai import haggling, refereeing, tastes
 from swallows_gui.games.swallows.ai.advice import advise
 from swallows_gui.games.swallows.ai.characters import cast
 from swallows_gui.games.swallows.ai.features import Position
 from swallows_gui.games.swallows.ai.haggling import Worths
+from swallows_gui.games.swallows.ai.normal import Normal
 from swallows_gui.games.swallows.ai.players import make_player
 from swallows_gui.games.swallows.ai.search.seats import Searcher
 from swallows_gui.games.swallows.ai.strategy.slips import slip
@@ -225,6 +226,24 @@ def test_extortion_is_the_loss_from_which_a_price_is_named_unasked(monkeypatch: 
 
     assert named(1.0)
     assert not named(9.0)
+
+
+def test_who_bluffs_asks_money_for_the_team_of_his_own_bet_and_means_nothing_by_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    story = no_bets(given(stage="QF", cash=60, haggling=True, penalties_spent=False))
+    bet(story.game, story.seat("referee"), (story.team("home"), "F"))
+    monkeypatch.setattr(haggling, "plain_worths", lambda *_args: Worths(6.0, 2.0))
+    monkeypatch.setattr(haggling, "may_name", lambda _game, side: side == 0)
+    seat, view = Normal(story.seat("referee"), 1), _seen(story, "referee")
+    assert refereeing.wishes_well(seat.position(view), 0)
+    prices = []
+    for bluff in (0.0, 1.0):
+        weights = replace(NORMAL, bluff=bluff)
+        prices.append(haggling.unasked(view, seat.position(view), weights, lambda who: seat.imagine(view, who)))
+    assert prices[0] is None is not prices[1]
+    story.out_of_turn("referee", "name_price", team="home", amount=4)
+    assert refereeing.kept_word(seat.position(_seen(story, "referee")), 0) == 0
 
 
 @pytest.mark.usefixtures("quick_slips")
