@@ -3215,10 +3215,6 @@
         <translation>{name}: {first} am Anfang, höchstens {most}, {last} am Ende.</translation>
     </message>
     <message>
-        <source>{when}: {held}</source>
-        <translation>{when}: {held}</translation>
-    </message>
-    <message>
         <source>By player</source>
         <translation>Nach Mitspielern</translation>
     </message>
@@ -3475,10 +3471,6 @@
     <message>
         <source>Hand in the slip</source>
         <translation>Den Schein abgeben</translation>
-    </message>
-    <message>
-        <source>{facts}: {card}</source>
-        <translation>{facts}: {card}</translation>
     </message>
     <message>
         <source>Offer {amount} for {team:the}</source>
@@ -3977,10 +3969,6 @@
     <message>
         <source>Every match day in another game of the house: 3 points a win, 1 a draw</source>
         <translation>Jeder Spieltag in einem anderen Spiel des Hauses: 3 Punkte für einen Sieg, 1 für ein Unentschieden</translation>
-    </message>
-    <message>
-        <source>{game}: {trophy}</source>
-        <translation>{game}: {trophy}</translation>
     </message>
 </context>
 <context>
@@ -7874,7 +7862,6 @@
     </message>
     <message>
         <source>{seat} has gone back, dice and answers and all, and chooses again. The saved game keeps both.</source>
-        <oldsource>{seat} has undone a decision, with the dice and answers since, and chooses again. The saved game keeps both.</oldsource>
         <translation>{seat} ist zurückgegangen, samt Würfen und Antworten, und wählt neu. Die Aufzeichnung behält beides.</translation>
     </message>
     <message>
@@ -7923,10 +7910,6 @@
     <message>
         <source>Tutorial</source>
         <translation>Einführung</translation>
-    </message>
-    <message>
-        <source>{game}: {title}</source>
-        <translation>{game}: {title}</translation>
     </message>
     <message>
         <source>{name} ({level})</source>
@@ -9486,10 +9469,6 @@
         <translation>{man} läuft bis zu {steps}</translation>
     </message>
     <message>
-        <source>{card}: {what}</source>
-        <translation>{card}: {what}</translation>
-    </message>
-    <message>
         <source>The ball lies on {place}.</source>
         <translation>Der Ball liegt auf {place}.</translation>
     </message>
@@ -10115,10 +10094,6 @@
     <message>
         <source>{team:The} missed from the spot, at a chance of {chance} %</source>
         <translation>{team:Nom} {team:vergibt/vergeben} vom Punkt, bei einer Chance von {chance} %</translation>
-    </message>
-    <message>
-        <source>{team}: {card}</source>
-        <translation>{team}: {card}</translation>
     </message>
     <message>
         <source>{seat}: “{line}”</source>
@@ -11315,10 +11290,6 @@
     <message>
         <source>{seat}: {first} at the start, least with {low} ({when}), {last} in the end.</source>
         <translation>{seat}: {first} am Anfang, am wenigsten mit {low} ({when}), {last} am Ende.</translation>
-    </message>
-    <message>
-        <source>{when}: {held}</source>
-        <translation>{when}: {held}</translation>
     </message>
 </context>
 <context>
@@ -12705,6 +12676,10 @@
         <translation>{these} und {last}</translation>
     </message>
     <message>
+        <source>{name}: {said}</source>
+        <translation>{name}: {said}</translation>
+    </message>
+    <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
     </message>
@@ -13468,10 +13443,6 @@
     <message>
         <source>Goal</source>
         <translation>Tor</translation>
-    </message>
-    <message>
-        <source>{colour}: {meaning}</source>
-        <translation>{colour}: {meaning}</translation>
     </message>
 </context>
 <context>
@@ -15872,10 +15843,6 @@ Besser: {better}
         <translation>am Ball: {team}</translation>
     </message>
     <message>
-        <source>{team}: {trainer}</source>
-        <translation>{team}: {trainer}</translation>
-    </message>
-    <message>
         <source>shoot-out {home} : {away}</source>
         <translation>Elfmeterschießen {home} : {away}</translation>
     </message>
@@ -16551,10 +16518,6 @@ Besser: {better}
         <translation>Die Wette auf {team:akk} fehlt noch: Die muss jeder abschließen.</translation>
     </message>
     <message>
-        <source>{team}: {bet}</source>
-        <translation>{team}: {bet}</translation>
-    </message>
-    <message>
         <source>{chance}, {worth}</source>
         <translation>{chance}, {worth}</translation>
     </message>
@@ -16614,11 +16577,6 @@ Besser: {better}
     <message>
         <source>Stake</source>
         <translation>Einsatz</translation>
-    </message>
-    <message>
-        <source>{letters}: {word}</source>
-        <comment>column, as &apos;QF: quarter-final&apos;</comment>
-        <translation>{letters}: {word}</translation>
     </message>
     <message>
         <source>Bookmaker {kind}</source>

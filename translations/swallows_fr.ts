@@ -575,15 +575,15 @@
     </message>
     <message>
         <source>Choose again: {deed}. Redo plays on as it was.</source>
-        <translation>Choisir de nouveau : {deed}. Rétablir rejoue comme avant.</translation>
+        <translation>Choisir de nouveau : {deed}. Rétablir rejoue comme avant.</translation>
     </message>
     <message>
         <source>Choose again: {deed}. Dice and answers since go with it; Redo brings them back.</source>
-        <translation>Choisir de nouveau : {deed}. Les dés et les réponses qui ont suivi partent avec ; Rétablir les ramène.</translation>
+        <translation>Choisir de nouveau : {deed}. Les dés et les réponses qui ont suivi partent avec ; Rétablir les ramène.</translation>
     </message>
     <message>
         <source>In the log: back to the chosen line</source>
-        <translation>Dans le compte rendu : revenir à la ligne choisie</translation>
+        <translation>Dans le compte rendu : revenir à la ligne choisie</translation>
     </message>
 </context>
 <context>
@@ -3215,10 +3215,6 @@
         <translation>{name} : {first} au départ, {most} au plus haut, {last} à la fin.</translation>
     </message>
     <message>
-        <source>{when}: {held}</source>
-        <translation>{when} : {held}</translation>
-    </message>
-    <message>
         <source>By player</source>
         <translation>Par joueur</translation>
     </message>
@@ -3459,7 +3455,7 @@
     <name>Controls</name>
     <message>
         <source>Pace: {pace}</source>
-        <translation>Rythme : {pace}</translation>
+        <translation>Rythme : {pace}</translation>
     </message>
 </context>
 <context>
@@ -3475,10 +3471,6 @@
     <message>
         <source>Hand in the slip</source>
         <translation>Rendre le bulletin</translation>
-    </message>
-    <message>
-        <source>{facts}: {card}</source>
-        <translation>{facts} : {card}</translation>
     </message>
     <message>
         <source>Offer {amount} for {team:the}</source>
@@ -3977,10 +3969,6 @@
     <message>
         <source>Every match day in another game of the house: 3 points a win, 1 a draw</source>
         <translation>Chaque journée à un autre jeu de la maison : 3 points la victoire, 1 le nul</translation>
-    </message>
-    <message>
-        <source>{game}: {trophy}</source>
-        <translation>{game} : {trophy}</translation>
     </message>
 </context>
 <context>
@@ -4643,7 +4631,7 @@
     </message>
     <message>
         <source>{asking} would like to go back to before this: “{since}” {asked}, do you agree?</source>
-        <translation>{asking} voudrait revenir avant ceci : « {since} » {asked}, es-tu d&apos;accord ?</translation>
+        <translation>{asking} voudrait revenir avant ceci : « {since} » {asked}, es-tu d&apos;accord ?</translation>
     </message>
     <message>
         <source>Agree</source>
@@ -7870,11 +7858,10 @@
     </message>
     <message>
         <source>Played meanwhile: {results}.</source>
-        <translation>Pendant ce temps : {results}.</translation>
+        <translation>Pendant ce temps : {results}.</translation>
     </message>
     <message>
         <source>{seat} has gone back, dice and answers and all, and chooses again. The saved game keeps both.</source>
-        <oldsource>{seat} has undone a decision, with the dice and answers since, and chooses again. The saved game keeps both.</oldsource>
         <translation>{seat} est revenu en arrière, dés et réponses compris, et choisit de nouveau. La sauvegarde garde les deux.</translation>
     </message>
     <message>
@@ -7923,10 +7910,6 @@
     <message>
         <source>Tutorial</source>
         <translation>Initiation</translation>
-    </message>
-    <message>
-        <source>{game}: {title}</source>
-        <translation>{game} : {title}</translation>
     </message>
     <message>
         <source>{name} ({level})</source>
@@ -9486,10 +9469,6 @@
         <translation>{man} court jusqu’à {steps}</translation>
     </message>
     <message>
-        <source>{card}: {what}</source>
-        <translation>{card} : {what}</translation>
-    </message>
-    <message>
         <source>The ball lies on {place}.</source>
         <translation>Le ballon est en {place}.</translation>
     </message>
@@ -10115,10 +10094,6 @@
     <message>
         <source>{team:The} missed from the spot, at a chance of {chance} %</source>
         <translation>{team:Le} {team:rate/ratent} le penalty, à {chance} % de chances</translation>
-    </message>
-    <message>
-        <source>{team}: {card}</source>
-        <translation>{team} : {card}</translation>
     </message>
     <message>
         <source>{seat}: “{line}”</source>
@@ -11316,10 +11291,6 @@
         <source>{seat}: {first} at the start, least with {low} ({when}), {last} in the end.</source>
         <translation>{seat} : {first} au départ, {low} au plus bas ({when}), {last} à la fin.</translation>
     </message>
-    <message>
-        <source>{when}: {held}</source>
-        <translation>{when} : {held}</translation>
-    </message>
 </context>
 <context>
     <name>Moods</name>
@@ -11695,7 +11666,7 @@
     <name>Outcry</name>
     <message>
         <source>PENALTY?!</source>
-        <translation>PENALTY ?!</translation>
+        <translation>PENALTY ?!</translation>
     </message>
     <message>
         <source>Out of the blue, for {team:the}, by {referee}</source>
@@ -12705,6 +12676,10 @@
         <translation>{these} et {last}</translation>
     </message>
     <message>
+        <source>{name}: {said}</source>
+        <translation>{name} : {said}</translation>
+    </message>
+    <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
     </message>
@@ -13468,10 +13443,6 @@
     <message>
         <source>Goal</source>
         <translation>But</translation>
-    </message>
-    <message>
-        <source>{colour}: {meaning}</source>
-        <translation>{colour} : {meaning}</translation>
     </message>
 </context>
 <context>
@@ -15872,10 +15843,6 @@ Mieux : {better}
         <translation>au ballon : {team}</translation>
     </message>
     <message>
-        <source>{team}: {trainer}</source>
-        <translation>{team} : {trainer}</translation>
-    </message>
-    <message>
         <source>shoot-out {home} : {away}</source>
         <translation>tirs au but {home} : {away}</translation>
     </message>
@@ -16193,7 +16160,7 @@ Mieux : {better}
     </message>
     <message>
         <source>Alone: the only answer is given by itself</source>
-        <translation>Seul : la seule réponse se donne d’elle-même</translation>
+        <translation>Seul : la seule réponse se donne d’elle-même</translation>
     </message>
     <message>
         <source>Only own matches</source>
@@ -16335,7 +16302,7 @@ Mieux : {better}
     </message>
     <message>
         <source>Nothing moves here: motion is reduced in the settings, or it is the beginning.</source>
-        <translation>Rien ne bouge ici : les réglages réduisent les mouvements, ou c’est le début.</translation>
+        <translation>Rien ne bouge ici : les réglages réduisent les mouvements, ou c’est le début.</translation>
     </message>
     <message>
         <source>&amp;Picture of this moment…</source>
@@ -16355,7 +16322,7 @@ Mieux : {better}
     </message>
     <message>
         <source>Copied: {lines}</source>
-        <translation>Copié : {lines}</translation>
+        <translation>Copié : {lines}</translation>
     </message>
     <message>
         <source>Share</source>
@@ -16379,7 +16346,7 @@ Mieux : {better}
     </message>
     <message>
         <source>Made: {path}. It shows what everybody knew.</source>
-        <translation>C’est fait : {path}. On n’y voit que ce que tous savaient.</translation>
+        <translation>C’est fait : {path}. On n’y voit que ce que tous savaient.</translation>
     </message>
     <message>
         <source>Controls</source>
@@ -16529,15 +16496,15 @@ Mieux : {better}
     <name>Sheets</name>
     <message>
         <source>Unpin: {sheet}</source>
-        <translation>Détacher : {sheet}</translation>
+        <translation>Détacher : {sheet}</translation>
     </message>
     <message>
         <source>Pin: {sheet}</source>
-        <translation>Épingler : {sheet}</translation>
+        <translation>Épingler : {sheet}</translation>
     </message>
     <message>
         <source>Close: {sheet}</source>
-        <translation>Fermer : {sheet}</translation>
+        <translation>Fermer : {sheet}</translation>
     </message>
 </context>
 <context>
@@ -16549,10 +16516,6 @@ Mieux : {better}
     <message>
         <source>A bet on {team:the} is still missing: everybody must place one.</source>
         <translation>Il manque encore un pari sur {team:le} : tout le monde doit en placer un.</translation>
-    </message>
-    <message>
-        <source>{team}: {bet}</source>
-        <translation>{team} : {bet}</translation>
     </message>
     <message>
         <source>{chance}, {worth}</source>
@@ -16614,11 +16577,6 @@ Mieux : {better}
     <message>
         <source>Stake</source>
         <translation>Mise</translation>
-    </message>
-    <message>
-        <source>{letters}: {word}</source>
-        <comment>column, as &apos;QF: quarter-final&apos;</comment>
-        <translation>{letters} : {word}</translation>
     </message>
     <message>
         <source>Bookmaker {kind}</source>

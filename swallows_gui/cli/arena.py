@@ -1,4 +1,4 @@
-"""`swallows arena`: leagues of AI levels, and the ladder that shows that every level beats the one below."""
+"""`swallows arena`: leagues of levels, and the ladder that shows that every level beats the one below."""
 
 import json
 from collections.abc import Sequence
@@ -79,7 +79,7 @@ def arena(
     resume: Resume = False,
     as_json: AsJson = False,
 ) -> None:
-    """Let AI seats play leagues: share of wins, money and thinking time, with 95 % intervals by seed.
+    """Let computer players play leagues: share of wins, money and thinking time, with 95 % intervals by seed.
 
     With --ladder, exit code 1 if a claim does not hold.
     """

@@ -1,4 +1,4 @@
-"""`swallows bench`: how fast rules, views, samples and AI seats are on one core, beside python-chess if asked."""
+"""`swallows bench`: how fast rules, views, samples and players are on one core, beside python-chess if asked."""
 
 import json
 from typing import TYPE_CHECKING, Annotated, Final

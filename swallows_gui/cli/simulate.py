@@ -1,4 +1,4 @@
-"""`swallows simulate`: seeded games between AI seats, and the figures that fall out."""
+"""`swallows simulate`: seeded games between computer players, and the figures that fall out."""
 
 import json
 from pathlib import Path
@@ -46,7 +46,7 @@ def simulate(
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play games between AI seats and count what happens in them."""
+    """Play games between computer players and count what happens in them."""
     from swallows_gui.cli.exit_codes import give_up, in_one_line, refuse_beside
     from swallows_gui.cli.progress import bar
     from swallows_gui.lab.simulate import simulate as run

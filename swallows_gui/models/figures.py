@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, Qt
 
 from swallows_gui.models.rows import RowsModel
+from swallows_gui.models.vocabulary import labelled
 
 
 class FigureRow(NamedTuple):
@@ -39,7 +40,7 @@ class FiguresModel(RowsModel[FigureRow]):
             case Qt.ItemDataRole.DisplayRole:
                 return row.cells[column]
             case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
-                named = [f"{head}: {text}" for head, text in zip(self._headings[1:], row.cells[1:], strict=True)]
+                named = [labelled(head, text) for head, text in zip(self._headings[1:], row.cells[1:], strict=True)]
                 return f"{row.cells[0]}. {', '.join(named)}."
             case Qt.ItemDataRole.TextAlignmentRole if column:
                 return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

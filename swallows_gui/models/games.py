@@ -12,7 +12,7 @@ from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from swallows_gui import titles
 from swallows_gui.models import roles
 from swallows_gui.models.rows import Index, RowsModel
-from swallows_gui.models.vocabulary import level_name, of_title
+from swallows_gui.models.vocabulary import labelled, level_name, of_title
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.people import shown_name
@@ -72,7 +72,7 @@ def title_of(entry: ListedGame) -> str:
         title = entry.title or ", ".join(shown_name(seat.name) for seat in entry.seats) or entry.path.name
     if len(titles.ids()) == 1 or entry.game not in titles.ids():
         return title
-    return translate("Games", "{game}: {title}").format(game=of_title(titles.title(entry.game).name), title=title)
+    return labelled(of_title(titles.title(entry.game).name), title)
 
 
 def found_by(entry: ListedGame, words: str) -> bool:

@@ -7,10 +7,11 @@ its pattern; what stands in its gaps is names and numbers. One that is not known
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, reduce
 from typing import Final
 
 from swallows_gui.catalogue.reasons import Reason
+from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import TextList, translate
 
 REASONS: Final = TextList("PackTroubles", "reasons")
@@ -67,4 +68,4 @@ def _pattern(text: str) -> re.Pattern[str]:
 
 def where_and_why(*places: str, reason: str) -> str:
     """Where in which file something is wrong, and what."""
-    return ": ".join(reason_words(part) for part in (*places, reason) if part)
+    return reduce(labelled, (reason_words(part) for part in (*places, reason) if part))

@@ -50,6 +50,11 @@ def listed(parts: list[str]) -> str:
     return translate("Phrases", "{these} and {last}").format(these=", ".join(parts[:-1]), last=parts[-1])
 
 
+def labelled(name: object, said: object) -> str:
+    """ "name: said", the colon as the language in use writes it."""
+    return translate("Phrases", "{name}: {said}").format(name=name, said=said)
+
+
 def signed(n: int) -> str:
     """A change with its sign, a real minus included."""
     return f"+{n}" if n >= 0 else f"\N{MINUS SIGN}{-n}"

@@ -10,8 +10,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+import typer
 from PySide6.QtWidgets import QApplication
 
+from swallows_gui.cli import app
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.services.language import language as service
 
@@ -102,6 +104,24 @@ def test_no_text_uses_a_banished_word(qapp: QApplication, checkout: Path, langua
             if found := name.banished.search(left):
                 wrong.append(f"{place}: {found[0]!r} should be {name.say}: {text}")
     assert not wrong, "\n".join(wrong)
+
+
+def test_commands_and_readme_call_players_as_the_game_does(checkout: Path) -> None:
+    """Their options are named as code is; only what nobody plays has one name everywhere."""
+    computer = next(name for name in glossary(checkout, "en") if name.say.startswith("**computer**"))
+    told = {
+        "README": (checkout / "README.md").read_text("utf-8"),
+        **dict(_helps("swallows", typer.main.get_command(app))),
+    }
+    assert len(told) > 15
+    assert not {place for place, text in told.items() if computer.banished.search(text)}
+
+
+def _helps(place: str, command: Any) -> Iterator[tuple[str, str]]:
+    """What each command and its options say of themselves."""
+    yield place, "\n".join([command.help or "", *(getattr(each, "help", None) or "" for each in command.params)])
+    for name, inner in getattr(command, "commands", {}).items():
+        yield from _helps(f"{place} {name}", inner)
 
 
 def test_the_glossary_finds_what_it_banishes_and_lets_be_what_is_something_else(checkout: Path) -> None:

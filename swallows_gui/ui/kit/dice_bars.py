@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QWidget
 
+from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.painting import painting
@@ -28,7 +29,7 @@ class DiceBars(QWidget):
     def show_counts(self, counts: Sequence[int], expected: float, names: Sequence[str]) -> None:
         """Show how often each face came, and was to be expected to; `names` are those of the faces."""
         self._counts, self._expected = tuple(counts), expected
-        self.setAccessibleName(", ".join(f"{name}: {count}" for name, count in zip(names, counts, strict=True)))
+        self.setAccessibleName(", ".join(labelled(name, count) for name, count in zip(names, counts, strict=True)))
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
+from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.button_paint import paint_focus
@@ -43,7 +44,7 @@ class Exhibit(Adaptive, QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         if title:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
-            set_tip(self, f"{title}: {line}")
+            set_tip(self, labelled(title, line))
         else:
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
@@ -112,7 +113,7 @@ class Shelf(Panel):
         self._all = [Exhibit(paint, name, line, self) for paint, name, line, _behind in things[:PLACES]]
         self.lines = list(self._all)
         for at, (exhibit, (_paint, name, line, behind)) in enumerate(zip(self.lines, things, strict=False), 1):
-            exhibit.setAccessibleName(f"{title}, {at}: {name}, {line}")
+            exhibit.setAccessibleName(labelled(f"{title}, {at}", f"{name}, {line}"))
             exhibit.clicked.connect(partial(self._choose, behind))
         self._all += [Exhibit(self._free, parent=self) for _ in range(PLACES - len(self._all))]
         for exhibit in self._all:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Final, NamedTuple
 
+from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 
 _TAGS = re.compile(r"<[^>]+>")
@@ -70,7 +71,8 @@ def as_html(page: Page) -> str:
         heading = translate("PlainTable", "Choices")
         html.append(f"<h2>{escape(heading)}</h2>")
     for number, choice in enumerate(page.choices, 1):
-        html.append(f'<p><a href="choice:{number}">{number}</a>: {escape(_with_key(choice))}</p>')
+        link = f'<a href="choice:{number}">{number}</a>'
+        html.append(f"<p>{labelled(link, escape(_with_key(choice)))}</p>")
     html += [f"<p>{escape(line)}</p>" for line in page.barred]
     return "".join(html) + parts_as_html(page.sections)
 

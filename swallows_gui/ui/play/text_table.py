@@ -13,6 +13,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.digit_row import digit_of
@@ -164,7 +165,7 @@ class TextTable(Screen):
         for number, link in enumerate(self._links, 1):
             there = number <= len(self.offered)
             link.setVisible(there)
-            link.set_words(str(number), f"{number}: {self.offered[number - 1].text}" if there else "")
+            link.set_words(str(number), labelled(number, self.offered[number - 1].text) if there else "")
         self._clause = clause
         rule = translate("Prompt", "Rule {clause}").format(clause=clause)
         self._rule.set_words(rule, translate("Prompt", "Open rule {clause}").format(clause=clause))
@@ -183,7 +184,7 @@ class TextTable(Screen):
         page = self._page()
         if page is not None:
             self._write(page, to_top=True)
-            announce(self.page, " ".join(f"{at}: {each.text}" for at, each in enumerate(self.offered, 1)))
+            announce(self.page, " ".join(labelled(at, each.text) for at, each in enumerate(self.offered, 1)))
 
     def _follow(self, link: QUrl) -> None:
         kind, _colon, what = link.toString().partition(":")

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QPlainTextEdit,
 
 from swallows_gui import titles
 from swallows_gui.build import version_line
-from swallows_gui.models.vocabulary import of_title
+from swallows_gui.models.vocabulary import labelled, of_title
 from swallows_gui.services.parts import Component, parts
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
@@ -64,7 +64,7 @@ class AboutDialog(QDialog):
     def version_text(self) -> str:
         """Name, version, commit, the games, and what the program runs on."""
         says = self.tr("{program}, version {version}")
-        games = [f"{of_title(each.name)}: {of_title(each.line)}" for each in titles.titles()]
+        games = [labelled(of_title(each.name), of_title(each.line)) for each in titles.titles()]
         runs = self.tr("On Python {python} and Qt {qt}. Free software under the MIT licence.")
         return "\n".join(
             (

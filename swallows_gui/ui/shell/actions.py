@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from swallows_gui import titles
 from swallows_gui.catalogue.languages import languages
-from swallows_gui.models.vocabulary import of_title, pace_name
+from swallows_gui.models.vocabulary import labelled, of_title, pace_name
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.plain import for_button, from_button
 from swallows_gui.services.settings import LARGEST_TEXT, PACES, SMALLEST_TEXT, TEXT_STEP, THEMES, settings
@@ -252,7 +252,7 @@ class Actions:
         action = self._by_name[name]
         text = from_button({**plain, **_texts()}.get(name, action.text())).rstrip("…")
         inside = next((menu for menu in self._submenus() if action in menu.actions()), None)
-        return text if inside is None else f"{from_button(inside.title())}: {text}"
+        return text if inside is None else labelled(from_button(inside.title()), text)
 
     def menu_titles(self) -> list[str]:
         """The titles of the menus in the bar."""

@@ -8,6 +8,7 @@ from swallows_gui.games.final_whistle.rules.actions import MARK, PLAY, argument_
 from swallows_gui.games.final_whistle.rules.tables import CARDS, SQUAD
 from swallows_gui.games.final_whistle.table import asking
 from swallows_gui.games.final_whistle.words.bundle import FinalModels
+from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.ui.play.page_of_text import Numbered, Page, TextSection
 from swallows_gui.ui.play.table_info import Phase
@@ -45,7 +46,7 @@ def _asking(table: FinalTable, view: FinalWhistleView, models: FinalModels) -> t
     if not table.legal:
         return (asking.awaited(view, models.seats),)
     asked = asking.question_of(view, table.story, models.seats)
-    return (f"{asked.tag}: {asked.question}", asked.why)
+    return (labelled(asked.tag, asked.question), asked.why)
 
 
 def _choices(table: FinalTable, view: FinalWhistleView, models: FinalModels) -> tuple[Numbered, ...]:

@@ -17,6 +17,7 @@ from swallows_gui.games.final_whistle.words.match_story import MatchStory
 from swallows_gui.games.final_whistle.words.names import card_name, man_name
 from swallows_gui.games.final_whistle.words.outlook_words import entry_letter
 from swallows_gui.games.final_whistle.words.story_parts import AttackLine, PhaseLine
+from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
@@ -89,8 +90,8 @@ def said(sums: PhaseSums) -> str:
     for line in sums.lines:
         used = ", ".join(f"{name} {strength}" for _letter, strength, name in line.parts if strength is not None)
         total = "" if line.total is None else f" = {line.total}"
-        texts.append(f"{line.name}: {used or '…'}{total}")
-    return f"{sums.title}, {sums.outcome}: " + "; ".join(texts)
+        texts.append(labelled(line.name, f"{used or '…'}{total}"))
+    return labelled(f"{sums.title}, {sums.outcome}", "; ".join(texts))
 
 
 class AttackPanel(QScrollArea):

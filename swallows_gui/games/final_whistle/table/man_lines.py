@@ -14,6 +14,7 @@ from swallows_gui.games.final_whistle.table.man_paint import ManLook
 from swallows_gui.games.final_whistle.table.man_tile import ManTile
 from swallows_gui.games.final_whistle.words.names import line_name
 from swallows_gui.games.final_whistle.words.outlook_words import symbol_name
+from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.painting import painting
@@ -36,7 +37,7 @@ def sides_said(look: ManLook) -> str:
         f"{side} {symbol_name(symbol)}" if symbol else str(side)
         for side, symbol in zip(look.sides, look.symbols, strict=True)
     )
-    return f"{look.name}, {line_name(look.line)}: {sides}"
+    return labelled(f"{look.name}, {line_name(look.line)}", sides)
 
 
 class ManLines(Adaptive, QWidget):

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from swallows_gui.games.final_whistle.table.clubs import club_colour
 from swallows_gui.games.final_whistle.words.sheet import SheetModel
+from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
@@ -35,7 +36,7 @@ class SheetView(Adaptive, QScrollArea):
     def restyle(self) -> None:
         self.page.renew()
         title = translate("FinalSheet", "Match sheet")
-        self.setAccessibleName(f"{title}: {self.page.accessibleName()}")
+        self.setAccessibleName(labelled(title, self.page.accessibleName()))
 
     def sizeHint(self) -> QSize:
         return QSize(theme().px(300), theme().px(360))

@@ -19,7 +19,7 @@ from swallows_gui.games.final_whistle.rules.tables import (
 from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
 from swallows_gui.games.final_whistle.words.match_story import MatchStory
 from swallows_gui.games.final_whistle.words.names import card_name, club_name, colour_name, line_name, man_name
-from swallows_gui.models.vocabulary import per_cent
+from swallows_gui.models.vocabulary import labelled, per_cent
 from swallows_gui.services.glossary import TextTable, translate
 
 symbol_name = TextTable("FinalWords", "symbol_name", "final_whistle")
@@ -49,7 +49,7 @@ class Prospect(NamedTuple):
     @property
     def said(self) -> str:
         """All of it in words."""
-        boxes = ", ".join(f"{what}: {much}" for what, much in self.boxes)
+        boxes = ", ".join(labelled(what, much) for what, much in self.boxes)
         figure = " ".join(part for part in (self.figure, self.line) if part)
         parts = (self.title, figure, self.below, self.boxes_of, boxes)
         return ". ".join(part.rstrip(".") for part in parts if part) + "."

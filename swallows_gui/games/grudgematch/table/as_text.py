@@ -13,6 +13,7 @@ from swallows_gui.games.grudgematch.words.bundle import GrudgeModels
 from swallows_gui.games.grudgematch.words.occasions import man_name
 from swallows_gui.games.grudgematch.words.phrases import short_card
 from swallows_gui.games.grudgematch.words.sheet import goal_line
+from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.ui.play.page_of_text import BACK, Numbered, Page, TextSection
 from swallows_gui.ui.play.table_info import Phase
@@ -58,7 +59,7 @@ def _asking(table: GrudgeTable, view: GrudgematchView, models: GrudgeModels) -> 
     if not table.legal:
         return (asking.awaited(view, models.seats),)
     asked = asking.question_of(view, table.story, models.seats, table.choices, table.picked)
-    return (f"{asked.tag}: {asked.question}", asked.why)
+    return (labelled(asked.tag, asked.question), asked.why)
 
 
 def _choices(table: GrudgeTable, view: GrudgematchView, chosen: object) -> tuple[Numbered, ...]:
@@ -95,7 +96,7 @@ def _choice(table: GrudgeTable, view: GrudgematchView, action: int) -> Numbered:
         place = next((at for at, tile in enumerate(table.hand.tiles) if _holds(table, at, argument)), -1)
         held = table.hand.tiles[place].held if place >= 0 else None
         tag = held.tag if held is not None else ""
-        words = translate("GrudgeText", "{card}: {what}").format(card=short_card(argument), what=tag)
+        words = labelled(short_card(argument), tag)
         return Numbered(words, key=str(place + 1) if place >= 0 else "", actions=(action,))
     if verb == a.AIM:
         return Numbered(scenes.ray_words(view, argument), actions=(action,))
@@ -119,12 +120,12 @@ def _field(table: GrudgeTable) -> tuple[str, ...]:
         lines.append(ball.format(place=strips.place_of(story.ball, story.rows)))
     for man, space in enumerate(story.men):
         where = strips.place_of(space, story.rows) if space != OFF else translate("GrudgeText", "not on the field")
-        lines.append(f"{strips.man_words(man)}: {where}")
+        lines.append(labelled(strips.man_words(man), where))
     return tuple(lines)
 
 
 def _kick(table: GrudgeTable) -> tuple[str, ...]:
-    return tuple(f"{shown.title}: {short_card(shown.card)}, {shown.line}" for shown in table.strip.state.cards)
+    return tuple(labelled(shown.title, f"{short_card(shown.card)}, {shown.line}") for shown in table.strip.state.cards)
 
 
 def _chances(table: GrudgeTable, view: GrudgematchView) -> tuple[str, ...]:
@@ -139,7 +140,7 @@ def _hand(table: GrudgeTable) -> tuple[str, ...]:
     lines = []
     for tile in table.hand.tiles:
         if tile.held is not None:
-            lines.append(f"{tile.held.name}: {tile.held.tag}" if tile.held.tag else tile.held.name)
+            lines.append(labelled(tile.held.name, tile.held.tag) if tile.held.tag else tile.held.name)
     return (*lines, table.strip.state.far_words) if lines else ()
 
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.games.grudgematch.table.cards import SHAPE, paint_back, paint_card
+from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import Motion, clock
 from swallows_gui.ui.kit.painting import painting
@@ -65,7 +66,7 @@ class KickStrip(QWidget):
         """Show this; `flies`: the newest card has just been played."""
         newer = len(state.cards) > 0 and state.cards != self.state.cards
         self.state = state
-        cards = "; ".join(f"{shown.title}: {shown.line}" for shown in state.cards)
+        cards = "; ".join(labelled(shown.title, shown.line) for shown in state.cards)
         self.setAccessibleName(" ".join(part for part in (state.title, cards or state.empty, state.far_words) if part))
         if flies and newer:
             if self._motion is not None:

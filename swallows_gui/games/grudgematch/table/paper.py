@@ -16,7 +16,7 @@ from swallows_gui.games.grudgematch.words.match_story import GoalLine, MatchStor
 from swallows_gui.games.grudgematch.words.phrases import ended_name, rank_letter, short_card
 from swallows_gui.games.grudgematch.words.placeholders import nation_name, place_words
 from swallows_gui.games.grudgematch.words.sheet import scorer_words
-from swallows_gui.models.vocabulary import score_words
+from swallows_gui.models.vocabulary import labelled, score_words
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.painting import set_ink
@@ -48,7 +48,7 @@ def sheet_title() -> str:
 def score_sheet(models: GrudgeModels, view: GrudgematchView) -> list[Page]:
     """The sheet of the running match."""
     names = models.names
-    sides = tuple(f"{nation_name(SIDES[side])}: {names[side]}" for side in (0, 1))
+    sides = tuple(labelled(nation_name(SIDES[side]), names[side]) for side in (0, 1))
     sheet = Sheet(sheet_title(), (sides[0], sides[1]), told(view.history))
     pages = max(1, -(-len(sheet.story.goals) // _MOST))
     return [_page(sheet, page) for page in range(pages)]

@@ -14,6 +14,7 @@ from swallows_gui.games.grudgematch.table.suits import paint_badge, paint_suit
 from swallows_gui.games.grudgematch.words.match_story import MatchStory
 from swallows_gui.games.grudgematch.words.phrases import rank_letter, suit_name
 from swallows_gui.games.grudgematch.words.sheet import HOW, GoalsModel
+from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
@@ -49,7 +50,7 @@ class DiscardGrid(Adaptive, QWidget):
         for suit in range(len(SUITS)):
             gone = [card for card in sorted(self._gone) if card // RANKS == suit]
             ranks = ", ".join(rank_letter(card) for card in gone) or translate("GrudgeSheet", "none")
-            said.append(f"{suit_name(suit)}: {ranks}")
+            said.append(labelled(suit_name(suit), ranks))
         self.setAccessibleDescription("; ".join(said))
 
     def sizeHint(self) -> QSize:

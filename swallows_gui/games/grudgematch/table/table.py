@@ -31,6 +31,7 @@ from swallows_gui.games.grudgematch.table.table_layout import TableLayout
 from swallows_gui.games.grudgematch.words.bundle import GrudgeModels
 from swallows_gui.games.grudgematch.words.match_story import MatchStory, OfMan, dice_of
 from swallows_gui.games.grudgematch.words.outlook import likeliest
+from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.ui.play.desk import Dock
 from swallows_gui.ui.play.game_table import Do, decide_nothing
@@ -386,7 +387,7 @@ class GrudgeTable(MomentTable):
         elif self.choices.cards or self.choices.step in ("kick", "tackle", "block"):
             held = self.hand.tiles[place].held
             if held is not None and held.tag:
-                self.prompt.set_why(f"{held.name}: {held.tag}")
+                self.prompt.set_why(labelled(held.name, held.tag))
 
     def take_card(self, place: int) -> None:
         """Play or discard a card."""

@@ -10,6 +10,7 @@ from swallows_gui.games.power_soccer.table import asking
 from swallows_gui.games.power_soccer.words.bundle import PowerModels
 from swallows_gui.games.power_soccer.words.outlook_words import OutlookWords
 from swallows_gui.games.power_soccer.words.phrases import card_line, colour_name, face_name
+from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.ui.play.page_of_text import Numbered, Page, TextSection
 from swallows_gui.ui.play.table_info import Phase
@@ -46,7 +47,7 @@ def _asking(table: PowerTable, view: PowerSoccerView, models: PowerModels) -> tu
     if not table.legal:
         return (asking.awaited(view, models.seats),)
     asked = asking.question_of(view, table.story, models.seats)
-    return (f"{asked.tag}: {asked.question}", asked.why)
+    return (labelled(asked.tag, asked.question), asked.why)
 
 
 def _choices(table: PowerTable, view: PowerSoccerView) -> tuple[Numbered, ...]:
@@ -97,6 +98,6 @@ def _sheet(models: PowerModels) -> tuple[str, ...]:
     sheet = models.sheet
     rows = []
     for row in range(sheet.story.round):
-        ends = ", ".join(f"{models.sides[side]}: {sheet.cell(row, side)}" for side in (0, 1))
+        ends = ", ".join(labelled(models.sides[side], sheet.cell(row, side)) for side in (0, 1))
         rows.append(translate("PowerText", "Round {number}: {ends}").format(number=row + 1, ends=ends))
     return tuple(rows)

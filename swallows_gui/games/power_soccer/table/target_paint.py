@@ -9,7 +9,7 @@ from swallows_gui.games.power_soccer.table.picture import PitchPicture
 from swallows_gui.games.power_soccer.table.pitch_plan import Plan
 from swallows_gui.games.power_soccer.words.match_story import MISS, Shot
 from swallows_gui.games.power_soccer.words.phrases import colour_name
-from swallows_gui.services.glossary import translate
+from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.dice_tray import INK, PAPER
 from swallows_gui.ui.kit.marks import polygon
@@ -115,7 +115,7 @@ def _paint_meanings(painter: QPainter, goal: QRectF, picture: PitchPicture) -> N
         room = QRectF(middle - wide / 2, goal.center().y() - high / 2, wide, high)
         set_ink(painter, line=QPen(ink, t.px(2)), fill=ground)
         painter.drawRect(room)
-        text = translate("PowerPitch", "{colour}: {meaning}").format(colour=colour_name(colour), meaning=words)
+        text = labelled(colour_name(colour), words)
         font = fit_line(text, room.width() - t.px(12), lambda px: t.sized_font("strong", px), high * 0.5, 6)
         draw_centred(painter, room, text, font, ink)
 

@@ -14,7 +14,7 @@ from swallows_gui.cli.workers import Cluster, Jobs, workers
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.lab.characters import CharacterPortrait, Gallery
 
-app = typer.Typer(name="characters", help="How far the characters of AI seats can be told apart.")
+app = typer.Typer(name="characters", help="How far the characters of computer players can be told apart.")
 
 
 @app.callback(invoke_without_command=True)

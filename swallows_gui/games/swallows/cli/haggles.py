@@ -1,4 +1,4 @@
-"""`swallows haggles --seed N`: what was offered, asked, refused and taken in a tournament of AI seats."""
+"""`swallows haggles --seed N`: what was offered, asked, refused and taken in a tournament of computer players."""
 
 from typing import Annotated
 
@@ -18,7 +18,7 @@ def haggles(
         str, typer.Option("--seats", metavar="LEVEL,...", help="The level of each seat.")
     ] = "expert,expert,expert,expert",
 ) -> None:
-    """Play tournaments between AI seats and print their haggles."""
+    """Play tournaments between computer players and print their haggles."""
     from swallows_gui.cli.exit_codes import in_one_line
     from swallows_gui.games.swallows.lab.haggles import haggles as heard_in
     from swallows_gui.games.swallows.lab.tally import LARGE

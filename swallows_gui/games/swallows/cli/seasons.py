@@ -57,7 +57,7 @@ def play_season(
     ),
     as_json: _AsJson = False,
 ) -> None:
-    """Play a season to its end, AI seats for everybody; records and results are kept as those of a player."""
+    """Play a season to its end, computer players for everybody; records and results are kept as those of a player."""
     from swallows_gui.ai.player import LEVELS
     from swallows_gui.games.swallows.session.season import followed, keep, setup, usual_cash
     from swallows_gui.records.library import entries, games_folder, new_path

@@ -49,7 +49,7 @@ from swallows_gui.games.swallows.words.past_cup import day_names
 from swallows_gui.games.swallows.words.phrases import bet_aims
 from swallows_gui.models.chapters import Chapters
 from swallows_gui.models.narration import Event
-from swallows_gui.models.vocabulary import score_words
+from swallows_gui.models.vocabulary import labelled, score_words
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.idle_queue import idle_queue
 from swallows_gui.ui.kit.in_full import in_full
@@ -339,7 +339,7 @@ class Desk(GameDesk):
             first = self.attempt.verdict is None
             self.attempt.begin(self.controller.view.history, self._take_backs, over=over)
             if first and self.attempt.goals and not self.attempt.result:
-                self._task_told = f"{self.attempt.title}: {self.attempt.goals[0].words}"
+                self._task_told = labelled(self.attempt.title, self.attempt.goals[0].words)
                 self.shell.notice.show_notice(self._task_told, "info")
         else:
             self._clear_task()

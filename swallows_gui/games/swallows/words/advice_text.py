@@ -9,6 +9,7 @@ from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.action_names import deed
 from swallows_gui.games.swallows.words.answers import answer_words, button_words, penalty_words
 from swallows_gui.games.swallows.words.names import Names
+from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import TextTable, translate
 from swallows_gui.services.language import language
 
@@ -33,9 +34,7 @@ def choice_words(
             return translate("Counsel", "Hand in the slip")
         case {"type": "play", "card": copy} if (card := names.card_of(str(copy))) is not None:
             facts = phrases.card_facts(card)
-            return translate("Counsel", "{facts}: {card}").format(
-                facts=facts[:1].upper() + facts[1:], card=names.card(str(copy))
-            )
+            return labelled(facts[:1].upper() + facts[1:], names.card(str(copy)))
         case {"type": "done" | "decline" | "pass" as verb}:
             return answer_words(verb, step)
         case {"type": "offer", "side": side, "amount": amount}:

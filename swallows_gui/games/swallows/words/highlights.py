@@ -18,6 +18,7 @@ from swallows_gui.games.swallows.words.match_story import MatchStory
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models import vocabulary
 from swallows_gui.models.narration import Event
+from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 
@@ -139,8 +140,7 @@ def _unlucky(team: str, card: str, faces: int, names: Names) -> str:
 def _last_goal(goal: Goal, match: MatchStory, names: Names) -> str:
     if goal.own_goal or match.award or not match.card:
         return goal_line(goal, match, names)
-    text = translate("Highlights", "{team}: {card}")
-    return text.format(team=names.team(goal.team), card=names.told(match.card))
+    return labelled(names.team(goal.team), names.told(match.card))
 
 
 def _line(seat: int, line: str, names: Names) -> str:

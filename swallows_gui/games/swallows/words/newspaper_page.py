@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from swallows_gui.models.vocabulary import labelled
+
 
 class ResultLine(NamedTuple):
     """A match in the list of results."""
@@ -98,7 +100,7 @@ def as_lines(page: FrontPage) -> Iterator[str]:
     yield from (f"{letter.text} ({letter.other})" for letter in page.letters)
     yield page.labels["ads"]
     yield from page.ads
-    yield f"{page.labels['number']}: {page.number.other} {page.number.text}"
+    yield labelled(page.labels["number"], f"{page.number.other} {page.number.text}")
 
 
 def _in_words(line: ResultLine) -> str:

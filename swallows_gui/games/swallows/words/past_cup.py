@@ -17,6 +17,7 @@ from swallows_gui.games.swallows.data.cup_formats import history_of
 from swallows_gui.games.swallows.data.cup_history import Found
 from swallows_gui.games.swallows.data.cup_stages import CupStage
 from swallows_gui.games.swallows.data.cups import CupMatch, CupRecord
+from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 
@@ -195,7 +196,7 @@ def _table(found: PastCup, stage: CupStage, names: Names, group: int | None = No
     if group is None:
         text = translate("PastCup", "Table: {table}").format(table=", ".join(told))
     else:
-        text = f"{names.group(group)}: {', '.join(told)}"
+        text = labelled(names.group(group), ", ".join(told))
     return PanelLine(text, tuple(found.codes.get(team, "") for team, _, _ in rows))
 
 

@@ -15,6 +15,7 @@ from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.so_far import who
 from swallows_gui.models import roles
 from swallows_gui.models.rows import Index
+from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.plain import tip
@@ -137,9 +138,9 @@ class SlipModel(QAbstractTableModel):
         """The team and the bet of a cell, or "" where no bet stands."""
         if not index.isValid() or not FIRST_KIND <= index.column() < self.first_quote:
             return ""
-        return translate("Slip", "{team}: {bet}").format(
-            team=self._names.team(self.lines[index.row()].team),
-            bet=self._names.bet_name(self.kinds[index.column() - FIRST_KIND]),
+        return labelled(
+            self._names.team(self.lines[index.row()].team),
+            self._names.bet_name(self.kinds[index.column() - FIRST_KIND]),
         )
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
@@ -313,9 +314,7 @@ class SlipModel(QAbstractTableModel):
             case 3:
                 return translate("Slip", "Stake")
         kind = self.kinds[section - FIRST_KIND]
-        title = translate("Slip", "{letters}: {word}", "column, as 'QF: quarter-final'").format(
-            letters=self._names.bet_letters(kind), word=self._names.bet_word(kind)
-        )
+        title = labelled(self._names.bet_letters(kind), self._names.bet_word(kind))
         return f"{title}\n{language().money(self._pays[kind])}" if self._brief and self._bookmaker else title
 
     def _quote_heading(self, kind: str, role: int) -> str | None:

@@ -9,6 +9,7 @@ from swallows_gui.games.tactics_board.table import asking
 from swallows_gui.games.tactics_board.words.bundle import BoardModels
 from swallows_gui.games.tactics_board.words.placeholders import side_name, square_words
 from swallows_gui.games.tactics_board.words.targets import AND_THEN, Target, Targets
+from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.ui.play.page_of_text import BACK, Numbered, Page, TextSection
 from swallows_gui.ui.play.table_info import Phase
@@ -50,7 +51,7 @@ def _asking(table: BoardTable, view: TacticsBoardView, targets: Targets | None, 
     if targets is None:
         return (asking.awaited(view, models.seats),)
     asked = asking.question_of(view, targets, models.seats)
-    return (f"{asked.tag}: {asked.question}", asked.why)
+    return (labelled(asked.tag, asked.question), asked.why)
 
 
 def _choices(table: BoardTable, targets: Targets | None) -> tuple[Numbered, ...]:
@@ -88,13 +89,13 @@ def _ball(table: BoardTable) -> tuple[str, ...]:
     square = square_words(story.ball)
     if story.holder < 0:
         return (translate("BoardText", "The ball lies free on {square}.").format(square=square),)
-    return (f"{asking.pawn_name(story.holder, story)}: {square}",)
+    return (labelled(asking.pawn_name(story.holder, story), square),)
 
 
 def _side(table: BoardTable, side: int) -> TextSection:
     story = table.story
     lines = [
-        f"{asking.pawn_name(pawn, story)}: {square_words(story.at[pawn])}"
+        labelled(asking.pawn_name(pawn, story), square_words(story.at[pawn]))
         for pawn in range(side * 11, side * 11 + 11)
         if story.at[pawn] >= 0
     ]

@@ -16,6 +16,7 @@ from swallows_gui.games.tactics_board.words.bundle import BoardModels
 from swallows_gui.games.tactics_board.words.match_story import MatchStory, told
 from swallows_gui.games.tactics_board.words.phrases import RESULTS, number_of, period_name
 from swallows_gui.games.tactics_board.words.placeholders import pawn_words, side_name
+from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
@@ -56,7 +57,7 @@ def score_sheet(models: BoardModels, view: TacticsBoardView) -> list[Page]:
 
 def paint_sheet(painter: QPainter, room: QRectF, sheet: Sheet) -> None:
     """Paint the page."""
-    sides = "  ·  ".join(f"{side_name(side)}: {sheet.teams[side]}" for side in (0, 1))
+    sides = "  ·  ".join(labelled(side_name(side), sheet.teams[side]) for side in (0, 1))
     paint_band(painter, room, sheet.title, sides)
     top = room.top() + BAND
     board = QRectF(room.left(), top, room.width(), room.width() * 0.53)

@@ -14,6 +14,7 @@ from swallows_gui.games.tactics_board.table.pawn_paint import COLOURS, PAPER
 from swallows_gui.games.tactics_board.words.match_story import MatchStory
 from swallows_gui.games.tactics_board.words.phrases import RESULTS, number_of
 from swallows_gui.games.tactics_board.words.placeholders import pawn_words, square_words
+from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.painting import painting, set_ink
@@ -34,7 +35,10 @@ class ShotMap(QWidget):
         """Show the shots of a match."""
         self._story = story
         said = [
-            f"{pawn_words(shot.side, number_of(shot.pawn))}, {square_words(shot.square)}: {RESULTS(shot.result)}"
+            labelled(
+                ", ".join((pawn_words(shot.side, number_of(shot.pawn)), square_words(shot.square))),
+                RESULTS(shot.result),
+            )
             for shot in story.shots
         ]
         none = translate("BoardResult", "No shots")

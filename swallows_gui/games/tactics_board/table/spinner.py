@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from swallows_gui.games.tactics_board.data.board import load
 from swallows_gui.games.tactics_board.table.pawn_paint import INK, PAPER
 from swallows_gui.games.tactics_board.words.phrases import RESULTS
+from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.marks import paint_ball, polygon
@@ -115,7 +116,7 @@ class SpinnerView(QWidget):
             )
             for sign in dict.fromkeys(signs)
         ]
-        self.setAccessibleName(translate("BoardSpinner", "What a shot brings") + ": " + ", ".join(parts))
+        self.setAccessibleName(labelled(translate("BoardSpinner", "What a shot brings"), ", ".join(parts)))
         self.update()
 
     def sizeHint(self) -> QSize:

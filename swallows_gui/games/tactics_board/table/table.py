@@ -30,6 +30,7 @@ from swallows_gui.games.tactics_board.words.bundle import BoardModels
 from swallows_gui.games.tactics_board.words.match_story import MatchStory
 from swallows_gui.games.tactics_board.words.placeholders import pawn_words, square_words
 from swallows_gui.games.tactics_board.words.targets import Target, race, shot_prospect
+from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
@@ -319,7 +320,9 @@ class BoardTable(MomentTable):
         target = choosing.target
         rows, heading = bar_rows(target.prospects if target is not None else (), asking.said_of), ""
         if target is not None:
-            heading = ": ".join(part for part in (target.title, target.line) if part)
+            heading = (
+                labelled(target.title, target.line) if target.title and target.line else target.title or target.line
+            )
         if view.step == "move" and view.open.why != "set":
             rows, heading = bar_rows(race(view), asking.said_of), self.tr("Who reaches the ball with one roll")
         elif view.step in ("shoot", "free_kick", "shootout"):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.people import shown_name
@@ -125,7 +126,7 @@ class ReplayDesk(QObject):
     def standing(self) -> str:
         """The match that is shown, and how it stands."""
         heading = self.rerun.models.narrator.heading(self.rerun.view)
-        return f"{self.match_name()}: {heading}" if heading else self.match_name()
+        return labelled(self.match_name(), heading) if heading else self.match_name()
 
     def button_words(self) -> dict[str, str]:
         """What the buttons do that lead to parts and marks."""

@@ -16,7 +16,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
 from swallows_gui import titles
-from swallows_gui.models.vocabulary import of_title
+from swallows_gui.models.vocabulary import labelled, of_title
 from swallows_gui.records.whole_files import replace
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.people import shown_name
@@ -81,7 +81,7 @@ class Sharing(QObject):
     def _heading(self) -> str:
         playback = self._rerun.playback
         name = of_title(titles.title(playback.record.header.game).name)
-        return f"{name}: {playback.title}" if playback.title else name
+        return labelled(name, playback.title) if playback.title else name
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.lines())

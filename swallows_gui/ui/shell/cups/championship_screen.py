@@ -13,7 +13,7 @@ from swallows_gui.competition.championship import Championship, ChampionshipRoun
 from swallows_gui.models import roles
 from swallows_gui.models.rows import RowsModel
 from swallows_gui.models.ties import score_text
-from swallows_gui.models.vocabulary import of_title
+from swallows_gui.models.vocabulary import labelled, of_title
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
@@ -44,7 +44,7 @@ class RoundsModel(RowsModel[ChampionshipRound]):
         if role == Qt.ItemDataRole.DisplayRole:
             return (str(row.number), game_name(row.game), score_text(row.score))[column]
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{row.number}. {game_name(row.game)}: {score_text(row.score)}"
+            return labelled(f"{row.number}. {game_name(row.game)}", score_text(row.score))
         if role == Qt.ItemDataRole.TextAlignmentRole and column != GAME:
             return Qt.AlignmentFlag.AlignCenter
         if role == roles.KEY:

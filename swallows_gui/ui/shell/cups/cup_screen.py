@@ -14,7 +14,7 @@ from swallows_gui.engine.tournament.bracket import OPEN
 from swallows_gui.models.standings import PLACE, TEAM, Standing, StandingsModel
 from swallows_gui.models.ties import AWAY, HOME, TieRow, TiesModel, score_text
 from swallows_gui.models.trophies import trophy_name
-from swallows_gui.models.vocabulary import of_title
+from swallows_gui.models.vocabulary import labelled, of_title
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.bracket import BracketView
@@ -294,7 +294,7 @@ class CupScreen(PageScreen):
         elif cup.games:
             line = self.tr("Every match day in another game of the house: 3 points a win, 1 a draw")
         elif cup.trophy is not None:
-            line = self.tr("{game}: {trophy}").format(game=line, trophy=trophy_name(cup.trophy))
+            line = labelled(line, trophy_name(cup.trophy))
         self.head.set_words(cup.name, "" if line in cup.name else line)
         self._show_match()
 

@@ -14,6 +14,7 @@ from swallows_gui.games.swallows.words.chances import Outlook
 from swallows_gui.games.swallows.words.dice_stats import Shots
 from swallows_gui.games.swallows.words.money_course import step_mark, step_name
 from swallows_gui.models.figures import FiguresModel
+from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.flow import FlowLayout
@@ -127,7 +128,7 @@ class MoneyPage(PlotPage):
         step = self.book.money[at]
         names, money = self.book.names, language().money
         held = ", ".join(f"{names.seat(seat)} {money(cash)}" for seat, cash in enumerate(step.cash))
-        return self.tr("{when}: {held}").format(when=_capital(step_name(step)), held=held)
+        return labelled(_capital(step_name(step)), held)
 
 
 class ChancesPage(PlotPage):
@@ -250,7 +251,7 @@ class ChancesPage(PlotPage):
 
         def say(at: int) -> str:
             held = ", ".join(f"{each.name} {write(each.values[at])}" for each in series)
-            return self.tr("{when}: {held}").format(when=_capital(self._when(self.outlooks[at])), held=held)
+            return labelled(_capital(self._when(self.outlooks[at])), held)
 
         self.lines.show_lines(series, self._marks(), say, title, words)
 

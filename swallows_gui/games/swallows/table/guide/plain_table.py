@@ -25,6 +25,7 @@ from swallows_gui.games.swallows.words.answers import answer_words
 from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.games.swallows.words.hand import HandModel
 from swallows_gui.models import roles
+from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.ui.play.page_of_text import BACK, Numbered, Page, TextSection, plain
@@ -67,7 +68,7 @@ def sections(now: TableState, models: Models, pitch: str) -> list[TextSection]:
     side = now.side_of_team(view.initiative)
     if side is not None and view.period != "shootout":
         lines.append(translate("PlainTable", "{team:The} have the ball.").format(team=now.team_name(side)))
-    lines += [f"{now.team_name(at)}: {plain(band.side_line(now, at))}" for at in (0, 1)]
+    lines += [labelled(now.team_name(at), plain(band.side_line(now, at))) for at in (0, 1)]
     return [
         TextSection(translate("PlainTable", "Score"), tuple(lines)),
         TextSection(translate("PlainTable", "On the pitch"), tuple(pitch.split(". "))),

@@ -15,6 +15,7 @@ from swallows_gui.games.swallows.rules.events import GroupRanked, MatchEnded, Th
 from swallows_gui.games.swallows.table.cards.lots import SLIP, paint_bowl, paint_slip
 from swallows_gui.games.swallows.table.match.match_times import DRAWN, drawn_in, lots_of
 from swallows_gui.games.swallows.words.names import Names
+from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.carrying import Load
@@ -115,7 +116,7 @@ class LotScene(StageCover):
         drawn = ", ".join(
             f"{place} {names.team(team)}".strip() for place, team in zip(what.places, what.teams, strict=True)
         )
-        self.setAccessibleName(f"{what.words}: {drawn}")
+        self.setAccessibleName(labelled(what.words, drawn))
         self.update()
 
     def clear(self) -> None:

@@ -15,6 +15,7 @@ from swallows_gui.games.swallows.data.nations import Nation
 from swallows_gui.games.swallows.table.art.poster_picture import cup_width, paint_cup
 from swallows_gui.games.swallows.table.cards.flags import flag_pixmap
 from swallows_gui.games.swallows.words.match_report import TeamMark
+from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.ui.art.face import Person
 from swallows_gui.ui.kit.marks import paint_ball
@@ -134,7 +135,7 @@ class ScoreBand(StageScore):
         for side in state.sides:
             if side.person is not None:
                 trainer = side.person.words()
-                parts.append(translate("ScoreBand", "{team}: {trainer}").format(team=side.name, trainer=trainer))
+                parts.append(labelled(side.name, trainer))
             if side.lines:
                 parts.append(side.lines[0])
         return "; ".join(part for part in parts if part)

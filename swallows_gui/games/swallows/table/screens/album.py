@@ -27,6 +27,7 @@ from swallows_gui.games.swallows.table.cards.nation_face import nation_words
 from swallows_gui.games.swallows.table.cards.zoom import CardZoom
 from swallows_gui.games.swallows.words.album import NO_NATION, AlbumFilter, AlbumModel, NationAlbumModel, choices
 from swallows_gui.models import roles
+from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.later import Later
@@ -189,7 +190,7 @@ class AlbumScreen(Screen):
             self.zoomed.show_card(card, self._how_many(card.count))
         else:
             nation = index.data(roles.NATION)
-            lines = "\n".join(f"{called(star)}: {language().card_text(star.id, star.text)}" for star in nation.cards)
+            lines = "\n".join(labelled(called(star), language().card_text(star.id, star.text)) for star in nation.cards)
             self.zoomed.show_nation(nation, lines)
 
     def pages(self) -> list[Page]:

@@ -19,6 +19,7 @@ from swallows_gui.games.swallows.table.screens.own_hands import OwnHands
 from swallows_gui.games.swallows.words.bookmaker import Bookmaker
 from swallows_gui.games.swallows.words.slip import FIRST_KIND, GROUP, TRAINER, SlipModel
 from swallows_gui.models import vocabulary
+from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.dressing import polish
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
@@ -217,7 +218,7 @@ class BetsScreen(SwallowsScreen):
         placed = bool(bet) and Qt.CheckState(cell.data(Qt.ItemDataRole.CheckStateRole)) == Qt.CheckState.Checked
         text = self.tr("Remove this bet") if placed else self.tr("Place this bet")
         self.bet_button.setText(text)
-        self.bet_button.setAccessibleName(f"{text}: {bet}" if bet else text)
+        self.bet_button.setAccessibleName(labelled(text, bet) if bet else text)
         set_tip(self.bet_button, bet)
         self.bet_button.setEnabled(bool(bet))
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.games.swallows.words.newspaper import front_pages, just_printed
+from swallows_gui.models.vocabulary import labelled
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.panels import Panel
@@ -40,7 +41,7 @@ class Kiosk(Panel):
         if pages:
             self.set_title(f"{pages[-1].name} · {pages[-1].issue}")
             self.headline.setText(pages[-1].headline)
-            self.read_button.setAccessibleName(f"{self.read_button.text()}: {pages[-1].headline}")
+            self.read_button.setAccessibleName(labelled(self.read_button.text(), pages[-1].headline))
 
     def retranslate(self) -> None:
         """Set the texts in the language in use; the headline is written with the view."""

@@ -21,6 +21,7 @@ from swallows_gui.games.swallows.table.paper.front_page import (
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.newspaper import front_pages
 from swallows_gui.games.swallows.words.newspaper_page import FrontPage, as_lines
+from swallows_gui.models.vocabulary import labelled
 from swallows_gui.records import whole_files
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
@@ -56,7 +57,7 @@ class FrontPageSheet(QWidget):
     def show_page(self, page: FrontPage | None) -> None:
         """Show a page; what stands on it is told to whoever cannot see it."""
         self.page = page
-        self.setAccessibleName("" if page is None else f"{page.name}, {page.issue}: {page.headline}")
+        self.setAccessibleName("" if page is None else labelled(f"{page.name}, {page.issue}", page.headline))
         self.setAccessibleDescription("" if page is None else "\n".join(as_lines(page)))
         self.fit()
 

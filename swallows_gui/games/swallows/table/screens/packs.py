@@ -25,6 +25,7 @@ from swallows_gui.games.swallows.table.cards.zoom import CardZoom
 from swallows_gui.games.swallows.table.screens.pack_panel import PackPanel
 from swallows_gui.models import roles
 from swallows_gui.models.pack_troubles import pack_sentence
+from swallows_gui.models.vocabulary import labelled
 from swallows_gui.records.pack_needs import games_needing, versions_needed
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
@@ -126,7 +127,7 @@ class PacksScreen(PageScreen):
         if card is not None:
             self.zoomed.show_card(card)
         elif nation is not None:
-            lines = "\n".join(f"{called(star)}: {language().card_text(star.id, star.text)}" for star in nation.cards)
+            lines = "\n".join(labelled(called(star), language().card_text(star.id, star.text)) for star in nation.cards)
             self.zoomed.show_nation(nation, lines)
 
     # What is done

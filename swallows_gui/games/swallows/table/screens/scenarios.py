@@ -13,6 +13,7 @@ from swallows_gui.games.swallows.session.attempts import Best, kept
 from swallows_gui.games.swallows.session.scenario import setup_of
 from swallows_gui.games.swallows.table.screens.position_picture import PositionPicture
 from swallows_gui.games.swallows.words.attempt import stars_text
+from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.language import language
 from swallows_gui.services.people import own_name
 from swallows_gui.services.theme import set_role, theme
@@ -78,7 +79,7 @@ class ScenarioPanel(Panel):
         else:
             self.best.setText(self.tr("Not solved yet"))
         self.play_button.setText(self.tr("Play") if known is None else self.tr("Play again"))
-        self.play_button.setAccessibleName(f"{self.play_button.text()}: {title}")
+        self.play_button.setAccessibleName(labelled(self.play_button.text(), title))
 
 
 class ScenariosScreen(PageScreen):
