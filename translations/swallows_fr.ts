@@ -5018,7 +5018,7 @@
     <name>Faces</name>
     <message>
         <source>Face of {name}: choose another</source>
-        <translation>Visage de {name} : en choisir un autre</translation>
+        <translation>Visage de {name} : en choisir un autre</translation>
     </message>
     <message>
         <source>Face of {name}</source>
@@ -17573,7 +17573,7 @@ Mieux : {better}
     <name>You</name>
     <message>
         <source>What are you called?</source>
-        <translation>Comment t’appelles-tu ?</translation>
+        <translation>Comment t’appelles-tu ?</translation>
     </message>
 </context>
 </TS>
