@@ -10491,8 +10491,40 @@
 <context>
     <name>Kicks</name>
     <message>
+        <source>Penalty shoot-out</source>
+        <translation>Elfmeterschießen</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Elfmeter</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>drin</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>gehalten</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>vorbei</translation>
+    </message>
+    <message>
         <source>if this goes in</source>
         <translation>wenn der drin ist</translation>
+    </message>
+    <message>
+        <source>if this does not go in</source>
+        <translation>wenn der nicht reingeht</translation>
+    </message>
+    <message>
+        <source>sudden death</source>
+        <translation>ab jetzt zählt jeder</translation>
+    </message>
+    <message>
+        <source>kick {number} of {all}</source>
+        <translation>Schuss {number} von {all}</translation>
     </message>
     <message>
         <source>{team:The} win it</source>
@@ -10503,20 +10535,8 @@
         <translation>{team:Nom} {team:ist/sind} raus</translation>
     </message>
     <message>
-        <source>if this does not go in</source>
-        <translation>wenn der nicht reingeht</translation>
-    </message>
-    <message>
         <source>{team:The} shoot</source>
         <translation>{team:Nom} {team:schießt/schießen}</translation>
-    </message>
-    <message>
-        <source>sudden death</source>
-        <translation>ab jetzt zählt jeder</translation>
-    </message>
-    <message>
-        <source>kick {number} of {all}</source>
-        <translation>Schuss {number} von {all}</translation>
     </message>
     <message>
         <source>{team:The} lead</source>
@@ -10539,28 +10559,8 @@
         <translation>{value} + Würfel: ab einer {face} ist er drin</translation>
     </message>
     <message>
-        <source>in</source>
-        <translation>drin</translation>
-    </message>
-    <message>
-        <source>saved</source>
-        <translation>gehalten</translation>
-    </message>
-    <message>
-        <source>missed</source>
-        <translation>vorbei</translation>
-    </message>
-    <message>
-        <source>Penalty</source>
-        <translation>Elfmeter</translation>
-    </message>
-    <message>
         <source>Penalty shoot-out · sudden death</source>
         <translation>Elfmeterschießen · jeder zählt</translation>
-    </message>
-    <message>
-        <source>Penalty shoot-out</source>
-        <translation>Elfmeterschießen</translation>
     </message>
     <message>
         <source>Shoot-out. {home}: {home_goals} of {home_kicks}. {away}: {away_goals} of {away_kicks}.</source>
@@ -11269,12 +11269,12 @@
         <translation>Pause [F9]</translation>
     </message>
     <message>
-        <source>Hint [T]</source>
-        <translation>Tipp [T]</translation>
-    </message>
-    <message>
         <source>Commentary</source>
         <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Hint [T]</source>
+        <translation>Tipp [T]</translation>
     </message>
 </context>
 <context>
@@ -13301,6 +13301,37 @@
     </message>
 </context>
 <context>
+    <name>PowerKicks</name>
+    <message>
+        <source>{name} wins it</source>
+        <translation>{name} gewinnt</translation>
+    </message>
+    <message>
+        <source>{name} is out</source>
+        <translation>{name} ist raus</translation>
+    </message>
+    <message>
+        <source>{name} shoots</source>
+        <translation>{name} schießt</translation>
+    </message>
+    <message>
+        <source>{name} leads</source>
+        <translation>{name} führt</translation>
+    </message>
+    <message>
+        <source>{name} is level</source>
+        <translation>{name} gleicht aus</translation>
+    </message>
+    <message>
+        <source>{name} pulls one back</source>
+        <translation>{name} verkürzt</translation>
+    </message>
+    <message>
+        <source>{name} pulls away</source>
+        <translation>{name} zieht davon</translation>
+    </message>
+</context>
+<context>
     <name>PowerOutlook</name>
     <message>
         <source>Goal {chance}</source>
@@ -13515,28 +13546,17 @@
 <context>
     <name>PowerPoster</name>
     <message>
-        <source>{name} levels: {a} : {b}</source>
-        <translation>{name} gleicht aus: {a} : {b}</translation>
+        <source>From the spot</source>
+        <translation>Vom Punkt</translation>
     </message>
     <message>
-        <source>{name} goes ahead: {a} : {b}</source>
-        <translation>{name} geht in Führung: {a} : {b}</translation>
+        <source>{side_a} {a} : {b} {side_b}</source>
+        <translation>{side_a} {a} : {b} {side_b}</translation>
     </message>
     <message>
-        <source>{name} scores: {a} : {b}</source>
-        <translation>{name} trifft: {a} : {b}</translation>
-    </message>
-    <message>
-        <source>GOAL!</source>
-        <translation>TOR!</translation>
-    </message>
-    <message>
-        <source>{a} : {b}</source>
-        <translation>{a} : {b}</translation>
-    </message>
-    <message>
-        <source>{a} : {b}, on penalty kicks {c} : {d}</source>
-        <translation>{a} : {b}, im Elfmeterschießen {c} : {d}</translation>
+        <source>{side_a} {a} : {b} {side_b}, on penalty kicks {c} : {d}</source>
+        <oldsource>{a} : {b}, on penalty kicks {c} : {d}</oldsource>
+        <translation>{side_a} {a} : {b} {side_b}, im Elfmeterschießen {c} : {d}</translation>
     </message>
     <message>
         <source>A draw</source>

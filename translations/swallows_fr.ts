@@ -10491,8 +10491,40 @@
 <context>
     <name>Kicks</name>
     <message>
+        <source>Penalty shoot-out</source>
+        <translation>Tirs au but</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Penalty</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>dedans</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>arrêté</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>raté</translation>
+    </message>
+    <message>
         <source>if this goes in</source>
         <translation>s’il rentre</translation>
+    </message>
+    <message>
+        <source>if this does not go in</source>
+        <translation>s’il ne rentre pas</translation>
+    </message>
+    <message>
+        <source>sudden death</source>
+        <translation>mort subite</translation>
+    </message>
+    <message>
+        <source>kick {number} of {all}</source>
+        <translation>tir {number} sur {all}</translation>
     </message>
     <message>
         <source>{team:The} win it</source>
@@ -10503,20 +10535,8 @@
         <translation>C’est fini pour {team:le}</translation>
     </message>
     <message>
-        <source>if this does not go in</source>
-        <translation>s’il ne rentre pas</translation>
-    </message>
-    <message>
         <source>{team:The} shoot</source>
         <translation>Tir {team:du}</translation>
-    </message>
-    <message>
-        <source>sudden death</source>
-        <translation>mort subite</translation>
-    </message>
-    <message>
-        <source>kick {number} of {all}</source>
-        <translation>tir {number} sur {all}</translation>
     </message>
     <message>
         <source>{team:The} lead</source>
@@ -10539,28 +10559,8 @@
         <translation>{value} + dé : but sur {face} ou plus</translation>
     </message>
     <message>
-        <source>in</source>
-        <translation>dedans</translation>
-    </message>
-    <message>
-        <source>saved</source>
-        <translation>arrêté</translation>
-    </message>
-    <message>
-        <source>missed</source>
-        <translation>raté</translation>
-    </message>
-    <message>
-        <source>Penalty</source>
-        <translation>Penalty</translation>
-    </message>
-    <message>
         <source>Penalty shoot-out · sudden death</source>
         <translation>Tirs au but · mort subite</translation>
-    </message>
-    <message>
-        <source>Penalty shoot-out</source>
-        <translation>Tirs au but</translation>
     </message>
     <message>
         <source>Shoot-out. {home}: {home_goals} of {home_kicks}. {away}: {away_goals} of {away_kicks}.</source>
@@ -11269,12 +11269,12 @@
         <translation>Pause [F9]</translation>
     </message>
     <message>
-        <source>Hint [T]</source>
-        <translation>Conseil [T]</translation>
-    </message>
-    <message>
         <source>Commentary</source>
         <translation>Commentaire</translation>
+    </message>
+    <message>
+        <source>Hint [T]</source>
+        <translation>Conseil [T]</translation>
     </message>
 </context>
 <context>
@@ -13301,6 +13301,37 @@
     </message>
 </context>
 <context>
+    <name>PowerKicks</name>
+    <message>
+        <source>{name} wins it</source>
+        <translation>{name} l’emporte</translation>
+    </message>
+    <message>
+        <source>{name} is out</source>
+        <translation>C’est fini pour {name}</translation>
+    </message>
+    <message>
+        <source>{name} shoots</source>
+        <translation>{name} tire</translation>
+    </message>
+    <message>
+        <source>{name} leads</source>
+        <translation>{name} mène</translation>
+    </message>
+    <message>
+        <source>{name} is level</source>
+        <translation>{name} égalise</translation>
+    </message>
+    <message>
+        <source>{name} pulls one back</source>
+        <translation>{name} réduit l’écart</translation>
+    </message>
+    <message>
+        <source>{name} pulls away</source>
+        <translation>{name} prend le large</translation>
+    </message>
+</context>
+<context>
     <name>PowerOutlook</name>
     <message>
         <source>Goal {chance}</source>
@@ -13515,28 +13546,17 @@
 <context>
     <name>PowerPoster</name>
     <message>
-        <source>{name} levels: {a} : {b}</source>
-        <translation>{name} égalise : {a} : {b}</translation>
+        <source>From the spot</source>
+        <translation>Sur penalty</translation>
     </message>
     <message>
-        <source>{name} goes ahead: {a} : {b}</source>
-        <translation>{name} prend l’avantage : {a} : {b}</translation>
+        <source>{side_a} {a} : {b} {side_b}</source>
+        <translation>{side_a} {a} : {b} {side_b}</translation>
     </message>
     <message>
-        <source>{name} scores: {a} : {b}</source>
-        <translation>{name} marque : {a} : {b}</translation>
-    </message>
-    <message>
-        <source>GOAL!</source>
-        <translation>BUT !</translation>
-    </message>
-    <message>
-        <source>{a} : {b}</source>
-        <translation>{a} : {b}</translation>
-    </message>
-    <message>
-        <source>{a} : {b}, on penalty kicks {c} : {d}</source>
-        <translation>{a} : {b}, aux tirs au but {c} : {d}</translation>
+        <source>{side_a} {a} : {b} {side_b}, on penalty kicks {c} : {d}</source>
+        <oldsource>{a} : {b}, on penalty kicks {c} : {d}</oldsource>
+        <translation>{side_a} {a} : {b} {side_b}, aux tirs au but {c} : {d}</translation>
     </message>
     <message>
         <source>A draw</source>

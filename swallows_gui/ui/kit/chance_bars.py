@@ -53,7 +53,7 @@ class ChanceBars(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._heading = self._key = ""
-        self._bare = False
+        self._bare = self._dark = False
         self._rows: tuple[ChanceRow, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -63,6 +63,11 @@ class ChanceBars(QWidget):
             self._bare = bare
             self.updateGeometry()
             self.update()
+
+    def set_dark(self) -> None:
+        """Lie on a dark slip of its own, as over a picture, instead of on whatever is below."""
+        self._dark = True
+        self.update()
 
     @property
     def _head(self) -> int:
@@ -81,9 +86,12 @@ class ChanceBars(QWidget):
         self.updateGeometry()
         self.update()
 
+    def height_of(self, rows: int) -> int:
+        """The height that so many rows need, pixels."""
+        return self._head + theme().px(_ROW) * rows
+
     def sizeHint(self) -> QSize:
-        t = theme()
-        return QSize(t.px(400), self._head + t.px(_ROW) * len(self._rows))
+        return QSize(theme().px(400), self.height_of(len(self._rows)))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(theme().px(200), self.sizeHint().height())
@@ -93,7 +101,12 @@ class ChanceBars(QWidget):
             return
         t = theme()
         with painting(self) as painter:
-            width, head = float(self.width()), self._head
+            edge = t.px(12) if self._dark else 0.0
+            if self._dark:
+                self._paint_slip(painter)
+            painter.translate(edge, 0)
+            width, head = self.width() - 2 * edge, self._head
+            ink = t.colour("on_slate" if self._dark else "ink")
             label_font, figure_font = t.font("strong"), t.sized_font("number", t.px(20))
             metrics = QFontMetricsF(label_font)
             labels = min(width * 0.3, max(metrics.horizontalAdvance(row.label) for row in self._rows) + t.px(12))
@@ -106,13 +119,21 @@ class ChanceBars(QWidget):
                 line = QRectF(0, top, labels - t.px(8), t.px(_ROW) - t.px(4))
                 font = fit_line(row.label, line.width(), lambda px: t.sized_font("strong", px), t.px(14), t.px(8))
                 painter.setFont(font)
-                painter.setPen(t.colour("ink"))
+                painter.setPen(ink)
                 painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), row.label)
-                self._paint_bar(painter, QRectF(room.left(), top, room.width(), t.px(_ROW) - t.px(4)), row)
+                inset = t.px(4) if self._dark else 0
+                self._paint_bar(
+                    painter, QRectF(room.left(), top + inset, room.width(), t.px(_ROW) - t.px(4) - inset), row
+                )
                 painter.setFont(figure_font)
-                painter.setPen(t.colour("ink"))
+                painter.setPen(ink)
                 end = QRectF(room.right(), top, figures, t.px(_ROW) - t.px(4))
                 painter.drawText(end, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight), row.figure)
+
+    def _paint_slip(self, painter: QPainter) -> None:
+        wide, high, lean = float(self.width()), self.height_of(len(self._rows)), theme().px(8)
+        set_ink(painter, fill=theme().colour("slate"))
+        painter.drawPolygon(polygon((lean, 0), (wide, 0), (wide - lean, high), (0, high)))
 
     def _paint_head(self, painter: QPainter, room: QRectF, width: float) -> None:
         t = theme()

@@ -1,4 +1,4 @@
-"""A table that tells what happens moment by moment, on a board, with the plate below it that asks.
+"""A table that tells what happens moment by moment, on a board, and asks on a plate.
 
 The board shows a *story*: what has been told so far, made of events alone. So nothing stands there before it has been
 seen, and skipping, undoing and loading end in the same picture. A game says what its story is, how it is drawn, which
@@ -7,21 +7,20 @@ motion an event has, and what is asked.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
 
 from swallows_gui.engine.events import Events, WrittenEvent
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import ARROWS, PosterButton
+from swallows_gui.ui.kit.chance_bars import ChanceRow
 from swallows_gui.ui.kit.clock import clock, tempo
-from swallows_gui.ui.kit.layouts import set_gaps
 from swallows_gui.ui.kit.notices import announce
-from swallows_gui.ui.kit.prompt_plate import PromptPlate
 from swallows_gui.ui.kit.story_view import StoryView
 from swallows_gui.ui.play.desk import Dock, GameModels
 from swallows_gui.ui.play.game_table import Do, GameTable, decide_nothing
@@ -29,7 +28,6 @@ from swallows_gui.ui.play.hurrying import Hurrying
 from swallows_gui.ui.play.manners import Manners
 from swallows_gui.ui.play.moments import Moment, MomentPresenter
 from swallows_gui.ui.play.question import PlateQuestion
-from swallows_gui.ui.play.score_band import ScoreBand
 from swallows_gui.ui.play.table_info import Phase, SessionInfo
 
 
@@ -38,6 +36,11 @@ class MomentTable(GameTable):
 
     events: ClassVar[Events]
     """The game's: every event is read once, when it moves or has arrived."""
+
+    band: QWidget
+    """The score."""
+    prompt: QWidget
+    """The plate that asks."""
 
     pause_wanted = Signal(bool)
     """Computer seats stop deciding, or go on."""
@@ -54,15 +57,12 @@ class MomentTable(GameTable):
         manners: Manners,
         do: Do = decide_nothing,
         presenter: MomentPresenter | None = None,
-        aside: QWidget | None = None,
     ) -> None:
         super().__init__(do)
         self.models, self.manners = models, manners
         self.telling = False
         self.asked_last: object = None
         """The question that was asked last, by which a new one is told."""
-        self.band = ScoreBand()
-        self.prompt = PromptPlate(aside)
         self.commentary = StoryView()
         self.commentary.setModel(models.log)
         self.log_view = self.commentary
@@ -70,10 +70,7 @@ class MomentTable(GameTable):
         self.pause, self.step = PosterButton(""), PosterButton("")
         self.part_end = PosterButton("", kind="quiet")
         self.presenter = presenter or MomentPresenter(manners, self)
-        self.hurrying = Hurrying(self, self.presenter)
-        self.board = QWidget(self)
-        """Holds everything. The table itself has no layout: it fits into whatever height it gets."""
-        self.column = QVBoxLayout(self.board)
+        self.hurrying = Hurrying(self, self.presenter, covered=self.is_covered)
         self.presenter.begun.connect(self._begin_moment)
         self.presenter.told.connect(self._tell)
         self.presenter.waiting.connect(self._await_nod)
@@ -81,18 +78,55 @@ class MomentTable(GameTable):
         self.pause.clicked.connect(self._pause)
         self.step.clicked.connect(self.step_wanted)
         self.part_end.clicked.connect(self.part_end_wanted)
-        self.prompt.hint_wanted.connect(self.hint_wanted)
-        self.prompt.rule_wanted.connect(self.clause_wanted)
 
-    def lay(self, buttons: Iterable[PosterButton], parts: Sequence[tuple[QWidget, int]]) -> None:
-        """Put the game's buttons and those for watching on the plate, and the parts below each other on the board, each
-        with its share of the height that is left. To be called once, when all of them are made."""
-        for button in (*buttons, self.forward, self.pause, self.step, self.part_end):
-            button.keeps_arrows = False
-            self.prompt.add_button(button)
-        for part, share in parts:
-            self.column.addWidget(part, share)
-        self.adapt()
+    @property
+    def own_buttons(self) -> tuple[PosterButton, ...]:
+        """The buttons that every such table has, besides those of its game."""
+        return self.forward, self.pause, self.step, self.part_end
+
+    # What a table does that has a plate
+
+    def say(self, words: str, tag: str = "") -> None:
+        """Say what is going on while nobody here is asked."""
+        raise NotImplementedError
+
+    def tell_words(self, words: str) -> None:
+        """Say what has just happened."""
+        self.say(words)
+
+    def show_buttons(self, shown: Sequence[QWidget]) -> None:
+        """Offer these of the buttons."""
+        raise NotImplementedError
+
+    def show_chances(self, heading: str, key: str, rows: Sequence[ChanceRow]) -> None:
+        """Show what may follow."""
+        raise NotImplementedError
+
+    def set_why(self, why: str) -> None:
+        """Give another reason for the same question."""
+        raise NotImplementedError
+
+    def ask_anew(self) -> None:
+        """Something has happened: a question that is asked again is said again."""
+        raise NotImplementedError
+
+    def ask(self, question: PlateQuestion, colour: str) -> None:
+        """Put a question on the plate, in the colour of whoever is asked, with its rule and a hint where there is
+        one."""
+        raise NotImplementedError
+
+    def asked_words(self) -> str:
+        """All that stands on the plate, in one line."""
+        raise NotImplementedError
+
+    @property
+    def terse(self) -> bool:
+        """Whether there is so little room that buttons say no keys."""
+        raise NotImplementedError
+
+    def is_covered(self) -> bool:
+        """Whether something stands over the board: what ends it does nothing else."""
+        return False
 
     def docks(self) -> list[Dock]:
         """What stands beside the table: the game's own parts, and the commentary."""
@@ -121,9 +155,9 @@ class MomentTable(GameTable):
 
     def draw_nothing(self) -> None:
         """There is no view: nothing that was drawn from one stays, seen or hidden."""
-        self.prompt.say("")
-        self.prompt.show_buttons(())
-        self.prompt.show_chances("", "", ())
+        self.say("")
+        self.show_buttons(())
+        self.show_chances("", "", ())
 
     def forget_answers(self) -> None:
         """Nobody is asked: no button goes on saying what one seat could have done."""
@@ -147,9 +181,6 @@ class MomentTable(GameTable):
     def walked(self) -> QWidget | None:
         """What arrows lead to from a button: where the cursor of the game goes on; None: nothing can be walked."""
         return None
-
-    def fit(self, wide: float, tall: float) -> None:
-        """Arrange the parts for a size in design pixels."""
 
     def retranslate(self) -> None:
         """Every text in the language in use."""
@@ -217,7 +248,7 @@ class MomentTable(GameTable):
     def say_how(self) -> None:
         """Enter takes no answer that nobody has moved to: say how to come to one."""
         words = translate("MomentTable", "Nothing is chosen yet: the arrow keys or Tab lead to an answer.")
-        self.prompt.set_why(words)
+        self.set_why(words)
         self.announce(words)
 
     def announce(self, text: str, urgent: bool = False) -> None:
@@ -250,8 +281,8 @@ class MomentTable(GameTable):
             if self.view is None:
                 self.draw_nothing()
             elif self.telling:
-                self.prompt.show_buttons(())
-                self.prompt.show_chances("", "", ())
+                self.show_buttons(())
+                self.show_chances("", "", ())
                 self.draw_waiting()
             else:
                 self.draw_at_rest()
@@ -273,14 +304,7 @@ class MomentTable(GameTable):
 
     def short(self, words: str) -> str:
         """A button's words; where there is hardly any room, without its key."""
-        return words.partition(" [")[0] if self.prompt.dense else words
-
-    def ask(self, question: PlateQuestion, colour: str) -> None:
-        """Put a question on the plate, in the colour of whoever is asked, with its rule and a hint where there is
-        one."""
-        rule = translate("Prompt", "Rule {clause}").format(clause=question.clause)
-        hint = translate("MomentTable", "Hint [T]") if self.info.may_hint else ""
-        self.prompt.ask(*question, colour, rule, hint)
+        return words.partition(" [")[0] if self.terse else words
 
     def is_new(self, question: object) -> bool:
         """Whether this question was not asked before; from now on it was."""
@@ -302,11 +326,11 @@ class MomentTable(GameTable):
 
     def _tell_event(self, event: Mapping[str, Any]) -> None:
         self.story_goes_on(self.events.read(event))
-        self.prompt.ask_anew()
+        self.ask_anew()
         if self.models.narrator.tells(event):
             text = self.models.log.told(event)
             if self.telling and text:
-                self.prompt.say(text)
+                self.tell_words(text)
             self.announce(text)
         if self.telling and not self.presenter.hurried:
             with self.keeping_focus():
@@ -323,8 +347,8 @@ class MomentTable(GameTable):
         self.draw_told()
         self.stand(next((self.events.read(event) for event in newest if self.manners.ends_section(event)), None))
         with self.keeping_focus():
-            self.prompt.show_chances("", "", ())
-            self.prompt.show_buttons((self.forward,))
+            self.show_chances("", "", ())
+            self.show_buttons((self.forward,))
         self.take_focus()
         self.settled.emit()
 
@@ -349,19 +373,6 @@ class MomentTable(GameTable):
         else:
             return False
         return True
-
-    def restyle(self) -> None:
-        """Every size by the text scale."""
-        set_gaps(self.column, (10, 6, 10, 6), 6)
-        self._fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.board.setGeometry(self.rect())
-        self._fit()
-
-    def _fit(self) -> None:
-        self.fit(self.width() / theme().scale, self.height() / theme().scale)
 
     def sizeHint(self) -> QSize:
         return QSize(theme().px(760), theme().px(620))

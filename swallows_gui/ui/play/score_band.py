@@ -59,6 +59,18 @@ class BandState:
     """Between score and words: how many have been used up, and of how many; none if there are none."""
 
 
+def band_words(state: BandState) -> str:
+    """All that a band shows, in one sentence."""
+    a, b = state.players
+    score = translate("ScoreBand", "{a} {goals_a}, {b} {goals_b}").format(
+        a=a.name, goals_a=state.score[0], b=b.name, goals_b=state.score[1]
+    )
+    ball = next((player.name for player in state.players if player.ball), "")
+    has = translate("ScoreBand", "{name} has the ball").format(name=ball) if ball else ""
+    parts = (score, state.below, has, state.left, state.middle, state.right)
+    return "; ".join(part for part in parts if part)
+
+
 class ScoreBand(PlainLabel):
     """Painted as a whole; its name says all of it. A screen reader finds a label, where a plain widget would be
     nothing."""
@@ -100,15 +112,7 @@ class ScoreBand(PlainLabel):
 
     def words(self) -> str:
         """All it shows, in one sentence."""
-        state = self.state
-        a, b = state.players
-        score = translate("ScoreBand", "{a} {goals_a}, {b} {goals_b}").format(
-            a=a.name, goals_a=state.score[0], b=b.name, goals_b=state.score[1]
-        )
-        ball = next((player.name for player in state.players if player.ball), "")
-        has = translate("ScoreBand", "{name} has the ball").format(name=ball) if ball else ""
-        parts = (score, state.below, has, state.left, state.middle, state.right)
-        return "; ".join(part for part in parts if part)
+        return band_words(self.state)
 
     def moods(self) -> tuple[Mood, Mood]:
         """How the two sides look: by the score that is seen, so not by a new one before its figure has turned."""

@@ -34,6 +34,9 @@ _GAP = 8
 _SHRUNK, _COACHED = 0.7, 0.55
 """To which share the cards of the duel may shrink before the question lies across the stage instead; and while the
 coach speaks."""
+_MOST_BESIDE, _COACHED_BESIDE = 0.46, 0.82
+"""Share of the height between score and foot that question and hand take at most where they stand side by side; and
+with the coach above them."""
 _CONTROL, _CONTROLS = 30, 6
 _SMALL_SUMS = 200
 """Pixels of height below which the sum is broader, so that its verdict is read from afar."""
@@ -68,6 +71,8 @@ class Needs:
     """What a lesson, a tip or a hint says; 0 while nobody speaks."""
     answers: Callable[[], bool] = lambda: False
     """Whether what the coach says can be done in place of an answer: where it lies across there is no room for both."""
+    beside: bool = False
+    """Whether the question stands at the left of what takes the hand's place, not over it: where that is low."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +138,8 @@ def lay_out(room: QRect, scale: float, needs: Needs) -> StageLayout:
     """The places on a stage. `scale` is that of the text."""
     width = max(round(room.width() * _PLATE), round(_LEAST_PLATE * scale))
     if room.width() >= _WIDE * scale:
-        made = _Plain(room, scale, needs).with_plate(width)
+        plain = _Plain(room, scale, needs)
+        made = plain.with_neighbour(width) if needs.beside else plain.with_plate(width)
         if made is not None:
             return made
     said = needs.coach(room.width())
@@ -186,6 +192,21 @@ class _Plain:
         if over > 0:
             sums.adjust(over, 0, -over, 0)
         return self._made(question, coach, high, sums, across=False)
+
+    def with_neighbour(self, width: int) -> StageLayout | None:
+        """The question at the left of the hand, as high as that, and the coach above its right end; None where one of
+        them has no room there."""
+        left = width + self.gap
+        rest = self.room.width() - left - self.gap
+        high = max(self.needs.question(width, False), self.needs.choices(rest))
+        says = self.needs.coach(width)
+        if high + says > (self.foot.top() - self.tab.bottom()) * (_COACHED_BESIDE if says else _MOST_BESIDE):
+            return None
+        top = self.foot.top() - high
+        self.hand = QRect(self.room.left() + left, top, rest, high)
+        question = QRect(self.room.left(), top, width, high)
+        coach = _standing(self.room.right() + 1 - width, top, width, says)
+        return self._made(question, coach, DUEL * self.unit, self._sums(coach.top() - self.gap), across=False)
 
     def with_strip(self, said: int) -> StageLayout:
         """The question across the stage above the hand, and the coach, so high, above the question or in its place."""

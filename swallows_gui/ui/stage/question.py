@@ -56,6 +56,7 @@ class QuestionPlate(Adaptive, QWidget):
         self._above = fill(QHBoxLayout(self._head), self._strut, (self.words["who"], 1), self.rule, margins=0)
         said = self._spoken = QVBoxLayout()
         fill(said, self._head, self.words["what"], self.words["why"], self.words["needs"])
+        said.addStretch(1)
         self._layout = fill(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), (said, 1), self._buttons)
         self._poster_buttons: list[PosterButton] = [self.rule]
 

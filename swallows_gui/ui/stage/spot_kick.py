@@ -90,6 +90,8 @@ class SpotKick:
     """What stands beside a lamp, by the kick's end."""
     lamps: int = 0
     """At least so many lamps stand beside the goal; with 0 there are none."""
+    die: Callable[[QPainter, QRectF, Tumble], None] | None = None
+    """Paints the die with the face of a moment on top; None: one with spots."""
 
 
 @dataclass(slots=True)
@@ -216,7 +218,7 @@ def paint_people(painter: QPainter, room: QRectF, what: SpotKick, act: Act) -> N
         painter.setClipRect(room.adjusted(0, 0, 0, -strip_room(room).height()), Qt.ClipOperation.IntersectClip)
         _paint_flying_ball(painter, room, act)
         _paint_taker(painter, room, what, act)
-    _paint_die_and_hand(painter, room, act)
+    _paint_die_and_hand(painter, room, what, act)
 
 
 def _ball_at(room: QRectF, act: Act) -> tuple[QPointF, float]:
@@ -381,7 +383,7 @@ def strip_room(room: QRectF) -> QRectF:
     return QRectF(room.left(), room.top() + room.height() * _FOOT, room.width(), room.height() * (1 - _FOOT) + 1)
 
 
-def _paint_die_and_hand(painter: QPainter, room: QRectF, act: Act) -> None:
+def _paint_die_and_hand(painter: QPainter, room: QRectF, what: SpotKick, act: Act) -> None:
     place = die_place(room)
     if act.tumble is not None or act.die is not None:
         moment = act.tumble or Tumble(act.die or 1)
@@ -391,6 +393,9 @@ def _paint_die_and_hand(painter: QPainter, room: QRectF, act: Act) -> None:
         spread = 1 + moment.up * 0.9
         painter.drawEllipse(place.translated(at.left() - place.left(), side * 0.1).center() + QPointF(0, side * 0.45),
                             side * 0.52 * spread, side * 0.12 * spread)  # fmt: skip
-        paint_die(painter, at, moment.face, moment.turn + 8, squash=moment.squash)
+        if what.die is not None:
+            what.die(painter, at, moment._replace(turn=moment.turn + 8))
+        else:
+            paint_die(painter, at, moment.face, moment.turn + 8, squash=moment.squash)
     if act.hand is not None:
         act.hand(painter, place)

@@ -98,10 +98,12 @@ class SpotKickView(Adaptive, StageCover):
         self._run(POP, speed, lambda part: replace(self.act, lit=part))
 
     def roll(
-        self, number: int, sums: Sequence[str], verdict: str, end: End, writing: float, speed: float | None
-    ) -> None:
+        self, number: int, sums: Sequence[str], verdict: str, end: End, writing: float, speed: float | None,
+        *, hangs: bool = False,
+    ) -> None:  # fmt: skip
         """The die tumbles while the taker runs and shoots: it rests when the ball is at the goal's mouth. Then the sum
-        is written in `writing` seconds, and the ball goes where the sum says."""
+        is written in `writing` seconds, and the ball goes where the sum says. `hangs`: it is at the mouth already, and
+        this is another roll for where it goes."""
         start = replace(self.act, end="", reached=0.0, landed=0.0, flown=0.0, die=None)
         self.act, self.sums, self.verdict = start, (), ""
         rolls = TUMBLE / (TUMBLE + writing)
@@ -110,6 +112,8 @@ class SpotKickView(Adaptive, StageCover):
             rolled = min(1.0, part / rolls)
             arrives = min(1.0, rolled / RESTS)
             run, flown = min(1.0, arrives / RUN_UP), max(0.0, (arrives - RUN_UP) / (1 - RUN_UP))
+            if hangs:
+                run = flown = 1.0
             wrote = max(0.0, (part - rolls) / (1 - rolls))
             self.sums = tuple(sums[: math.ceil(wrote * len(sums))]) if wrote else ()
             self.verdict = verdict if wrote >= 1 else ""

@@ -44,8 +44,8 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.play.desk import Dock
 from swallows_gui.ui.play.game_table import Do, decide_nothing
-from swallows_gui.ui.play.moment_table import MomentTable
 from swallows_gui.ui.play.moments import MomentPresenter
+from swallows_gui.ui.play.plate_table import PlateTable
 from swallows_gui.ui.play.table_info import Phase
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ _MAN_VERBS = OF_MEN - {TAKE}
 """What a man is chosen with at the table."""
 
 
-class FinalTable(MomentTable):
+class FinalTable(PlateTable):
     """The pitch in the middle of it all."""
 
     events = EVENTS

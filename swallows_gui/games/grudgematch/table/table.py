@@ -35,8 +35,8 @@ from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.ui.play.desk import Dock
 from swallows_gui.ui.play.game_table import Do, decide_nothing
-from swallows_gui.ui.play.moment_table import MomentTable
 from swallows_gui.ui.play.moments import MomentPresenter
+from swallows_gui.ui.play.plate_table import PlateTable
 from swallows_gui.ui.play.table_info import Phase
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ _SMALL, _LOW = 700, 430
 """Design pixels: in a narrower or lower table field and cards share one place."""
 
 
-class GrudgeTable(MomentTable):
+class GrudgeTable(PlateTable):
     """The field and all beside it."""
 
     events = EVENTS

@@ -28,6 +28,22 @@ class Pair(NamedTuple):
     defender: int
 
 
+def shootout_winner(taken: tuple[int, int], goals: tuple[int, int]) -> int | None:
+    """The side that has won after so many penalty kicks and goals by side, None while they run (P5.3, P5.4).
+
+    >>> shootout_winner((3, 3), (3, 0)), shootout_winner((3, 3), (2, 1)), shootout_winner((6, 6), (4, 5))
+    (0, None, 1)
+    """
+    if max(taken) <= KICKS:
+        for side in (0, 1):
+            if goals[side] > goals[1 - side] + KICKS - taken[1 - side]:
+                return side
+        return None
+    if taken[0] != taken[1] or goals[0] == goals[1]:
+        return None
+    return 0 if goals[0] > goals[1] else 1
+
+
 @dataclass(slots=True, eq=False, repr=False)
 class State(MatchByTurns):
     """All that a match is made of."""
@@ -150,15 +166,7 @@ class State(MatchByTurns):
     @property
     def shootout_winner(self) -> int | None:
         """The side that has won the penalty kicks, None while they run (P5.3, P5.4)."""
-        taken, goals = self.kicks, self.kick_goals
-        if max(taken) <= KICKS:
-            for side in (0, 1):
-                if goals[side] > goals[1 - side] + KICKS - taken[1 - side]:
-                    return side
-            return None
-        if taken[0] != taken[1] or goals[0] == goals[1]:
-            return None
-        return 0 if goals[0] > goals[1] else 1
+        return shootout_winner(self.kicks, self.kick_goals)
 
     @property
     def winner(self) -> int | None:

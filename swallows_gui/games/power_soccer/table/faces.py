@@ -160,7 +160,7 @@ class FaceTile(QAbstractButton):
         if not line.then:
             return
         marked = line.goal and self.by_colour
-        _fit(painter, room, line.then, "strong" if marked else "body", t.px(14), t.colour("ink"))
+        _fit(painter, room, line.then, "strong" if marked else "body", t.px(14), t.colour("grass_line"))
         if marked:
             wide = min(room.width() * 0.6, t.px(60))
             painter.fillRect(
@@ -209,6 +209,8 @@ class Faces(Adaptive, QScrollArea):
         for label, role in zip(self._heads, ("strong", "strong", "label"), strict=True):
             set_role(label, role)
             label.setWordWrap(True)
+        for each in (self, self.viewport(), self._page):
+            each.setAutoFillBackground(False)
         self.tiles = [FaceTile(number, look) for number in range(1, 7)]
         for tile in self.tiles:
             tile.looked_at.connect(self._look)
@@ -268,6 +270,7 @@ class Faces(Adaptive, QScrollArea):
             label.setFixedHeight(px(high))
         for label in self._heads:
             label.setFixedWidth(px(104))
+            label.setStyleSheet(f"color: {theme().colour('grass_line').name()};")
         for tile in self.tiles:
             tile.updateGeometry()
         self.updateGeometry()

@@ -11,7 +11,8 @@ from swallows_gui.games.power_soccer.rules import events as e
 from swallows_gui.games.power_soccer.rules.actions import ROLL
 from swallows_gui.games.power_soccer.rules.sections import MATCH
 from swallows_gui.games.power_soccer.table.cues import CUES
-from swallows_gui.games.power_soccer.table.pitch_moments import CARD, DARK, FLAG, HOP, SHOT, SIDES, STEAL
+from swallows_gui.games.power_soccer.table.kicks import COMES as STEPS_UP
+from swallows_gui.games.power_soccer.table.pitch_moments import CARD, FLAG, HOP, SHOT, SIDES, STEAL
 from swallows_gui.models.narration import Event
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.dice import TUMBLE
@@ -32,7 +33,7 @@ _BEATS: Final[Mapping[type, Beat]] = {
     e.FaceChosen: Beat(0.2, 0.0, 0.0),
     e.PointsMade: Beat(HOP, 0.35, HOP),
     e.CardShown: Beat(CARD, 0.6, CARD),
-    e.PenaltyGiven: Beat(DARK, 0.3, DARK),
+    e.PenaltyGiven: Beat(0.0, STEPS_UP, 0.0),
     e.WallShot: Beat(SHOT, 0.35, SHOT),
     e.KickedOff: Beat(SIDES, 0.4, 0.0),
     e.AttackStarted: Beat(SIDES, 0.15, SIDES),

@@ -24,19 +24,11 @@ class Plate:
 
 
 @dataclass(frozen=True, slots=True)
-class Target:
-    """What a colour means where the ball lies on the spot or before the wall."""
-
-    black: str = ""
-    white: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class PitchPicture:
     """All of it."""
 
     mode: str = "blank"
-    """"blank", "attack", "spot", "wall" or "kicks"."""
+    """"blank", "attack" or "wall"."""
     points: int = 0
     hops: tuple[Hop, ...] = ()
     stripe: bool = False
@@ -49,9 +41,8 @@ class PitchPicture:
     dice: tuple[int, ...] = ()
     picked: int | None = None
     plate: Plate = Plate()
-    target: Target = Target()
     shots: tuple[tuple[Shot, ...], tuple[Shot, ...]] = ((), ())
-    """At the wall, or from the spot in the shoot-out, by sides."""
+    """At the wall, by sides."""
     hole: str = ""
     """The hole that is aimed at: "high", "low" or "decider"."""
     names: tuple[str, str] = ("", "")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRect, QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.games.power_soccer.table.picture import PitchPicture
@@ -16,16 +16,20 @@ from swallows_gui.games.power_soccer.table.pitch_paint import (
     paint_ball_at,
     paint_card,
     paint_field,
+    paint_grass,
     paint_plate,
     paint_trail,
+    plate_width,
 )
 from swallows_gui.games.power_soccer.table.pitch_plan import Plan
-from swallows_gui.games.power_soccer.table.target_paint import Spot, WallPlan, paint_spot, paint_wall
+from swallows_gui.games.power_soccer.table.target_paint import WallPlan, paint_wall
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.dice_tray import DiceTray, DieLook
 from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.play.happening_view import HappeningView
+from swallows_gui.ui.stage.layout import StageLayout
+from swallows_gui.ui.stage.stand import paint_stand
 
 WRITING = 0.2
 """Seconds at pace normal in which the plate is written."""
@@ -42,6 +46,44 @@ class PitchView(HappeningView):
         self.tray = DiceTray(look, self)
         self.tray.changed.connect(self.update)
         self._written = 1.0
+        self._places: StageLayout | None = None
+        self._kits = ("#C8321F", "#1F4E9E")
+        self._cheering: int | None = None
+
+    def set_places(self, places: StageLayout) -> None:
+        """Stand where the stage says."""
+        self._places = places
+        self.update()
+
+    def set_kits(self, left: str, right: str) -> None:
+        """Fill the stand with supporters in the colours of both sides, "#rrggbb"."""
+        self._kits = left, right
+        self.update()
+
+    def cheer(self, side: int | None) -> None:
+        """Let the supporters of a side have a reason to; None: of neither."""
+        self._cheering = side
+        self.update()
+
+    @property
+    def plan(self) -> Plan:
+        """Where things are: between the spectators and what lies over the near end of the ground, beside the coach."""
+        places = self._places
+        if places is None:
+            return Plan(QRectF(self.rect()))
+        low = places.coach.top() if places.across else places.hand.top()
+        top = places.stand.bottom() - places.room.top()
+        left = places.controls.right() - places.room.left()
+        beside = not places.across and not places.coach.isEmpty()
+        right = places.coach.left() - places.room.left() if beside else self.width()
+        return Plan(QRectF(left, top, right - left, low - places.room.top() - top))
+
+    def written_rect(self) -> QRect:
+        """Where dice and plate lie; nothing may cover them."""
+        plan = self.plan
+        die = plan.die()
+        wide = plate_width(plan, self.tray.width(die.width())) if self.picture.plate.top else 0.0
+        return QRectF(die.left(), die.top(), self.tray.width(die.width()) + wide, die.height()).toRect()
 
     def set_look(self, look: DieLook) -> None:
         """Play with other dice."""
@@ -49,7 +91,7 @@ class PitchView(HappeningView):
         self.update()
 
     def show_picture(self, picture: PitchPicture, *, write: bool = False) -> None:
-        """Let this stand there; a poster over it stays to its end. `write`: the plate is written in a moment."""
+        """Let this stand there. `write`: the plate is written in a moment."""
         before, self.picture = self.picture, picture
         self._make_room()
         self.tray.lay(picture.dice, picture.picked)
@@ -66,13 +108,12 @@ class PitchView(HappeningView):
 
     def throw(self, dice: Sequence[int]) -> None:
         """Throw dice that end on these numbers; what stood on the plate goes."""
-        self._end_poster()
         self._written = 0.0
         self.tray.throw(dice, self.speed)
         self.update()
 
     def happen(self, what: Happening, *, still: bool = False) -> None:
-        """Show something that happens; `still`: a poster stands there at once until the next thing happens."""
+        """Show something that happens; `still`: as it ends."""
         self._begin(what, still=still)
 
     def rest(self) -> None:
@@ -94,20 +135,23 @@ class PitchView(HappeningView):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painting(self) as painter:
-            plan = Plan(QRectF(self.rect()))
+            plan = self.plan
             picture, what = self.picture, self._what
+            paint_grass(painter, plan, QRectF(self.rect()))
+            if self._places is not None:
+                stand = self._places.stand.translated(-self._places.room.topLeft())
+                colours = QColor(self._kits[0]), QColor(self._kits[1])
+                paint_stand(painter, QRectF(stand), colours, self._cheering)
             paint_field(painter, plan, picture)
             if picture.mode == "wall":
                 paint_wall(painter, plan, picture)
-            elif picture.mode in ("spot", "kicks"):
-                paint_spot(painter, plan, picture)
             else:
                 paint_trail(painter, plan, picture.hops)
                 if what is None and not self.tray.rolling:
                     paint_arcs(painter, plan, picture)
             if what is None or not what.moves_ball:
                 self._paint_ball(painter, plan)
-            over_words = what is not None and (what.stays or what.kind in ("sides", "flag"))
+            over_words = what is not None and what.kind in ("sides", "flag")
             if what is not None and not over_words:
                 paint_happening(painter, plan, picture, what, self._part)
             if what is None or what.kind != "card":
@@ -122,7 +166,5 @@ class PitchView(HappeningView):
         mode = self.picture.mode
         if mode == "attack":
             paint_ball_at(painter, plan, plan.ball(self.picture.points))
-        elif mode in ("spot", "kicks"):
-            paint_ball_at(painter, plan, Spot(plan).ball, 1.3)
         elif mode == "wall":
             paint_ball_at(painter, plan, WallPlan(plan).ball, 1.3)

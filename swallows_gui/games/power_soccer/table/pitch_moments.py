@@ -1,4 +1,4 @@
-"""What happens on the pitch, as motions: the ball's way, the card, the flag, the steal, shots, the change of sides.
+"""What happens on the pitch, as motions: the ball's way, card, flag, steal, shots at the wall, the change of sides.
 
 A moment is painted over the picture before it; when it has arrived the picture after it stands there.
 """
@@ -16,20 +16,17 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from swallows_gui.games.power_soccer.table.picture import PitchPicture
 from swallows_gui.games.power_soccer.table.pitch_paint import paint_ball_at, paint_card, paint_goal, paint_trail
 from swallows_gui.games.power_soccer.table.pitch_plan import STEP, Plan
-from swallows_gui.games.power_soccer.table.target_paint import Spot, WallPlan, paint_spot
+from swallows_gui.games.power_soccer.table.target_paint import WallPlan
 from swallows_gui.games.power_soccer.words.match_story import GOAL, Hop
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import ease
 from swallows_gui.ui.kit.dice_tray import INK, PAPER
 from swallows_gui.ui.kit.marks import leaning
 from swallows_gui.ui.kit.painting import saved, set_ink
-from swallows_gui.ui.kit.take_over import LASTS, TakeOver, paint_take_over
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
-HOP, CARD, SIDES, SHOT, FLAG, STEAL, DARK = 0.5, 0.35, 0.4, 0.5, 0.5, 0.5, 0.5
+HOP, CARD, SIDES, SHOT, FLAG, STEAL = 0.5, 0.35, 0.4, 0.5, 0.5, 0.5
 """Seconds at pace normal."""
-_SHOT_FIRST = 0.22
-"""The part of a poster's time that the shot before it takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,17 +42,13 @@ class Happening:
     reason: str = ""
     """Of a shot: how it ends."""
     hole: str = ""
-    poster: TakeOver | None = None
-
-    @property
-    def stays(self) -> bool:
-        """Whether it goes on when the picture after it is there."""
-        return self.poster is not None
+    stays: bool = False
+    """Nothing goes on when the picture after it is there."""
 
     @property
     def moves_ball(self) -> bool:
         """Whether it shows the ball itself."""
-        return self.kind in ("hop", "shot", "wall", "steal", "dark") or bool(self.reason)
+        return self.kind in ("hop", "wall", "steal")
 
 
 def a_hop(start: int, end: int) -> Happening:
@@ -78,16 +71,6 @@ def a_steal() -> Happening:
     return Happening("steal", STEAL)
 
 
-def a_penalty() -> Happening:
-    """All but spot and goal darkens."""
-    return Happening("dark", DARK)
-
-
-def a_shot(reason: str) -> Happening:
-    """A shot from the spot ends as "goal", "wide" or "saved"."""
-    return Happening("shot", SHOT, reason=reason)
-
-
 def a_wall_shot(hole: str, *, hit: bool) -> Happening:
     """A shot at the wall."""
     return Happening("wall", SHOT, hole=hole, reason="hit" if hit else "miss")
@@ -96,11 +79,6 @@ def a_wall_shot(hole: str, *, hit: bool) -> Happening:
 def a_change(words: str, colour: str) -> Happening:
     """The ball changes sides: whose attack begins."""
     return Happening("sides", SIDES, words=words, colour=colour)
-
-
-def a_poster(poster: TakeOver, *, from_the_spot: bool = False) -> Happening:
-    """A moment that takes the pitch over; `from_the_spot`: after the shot that scored."""
-    return Happening("poster", LASTS, poster=poster, reason="goal" if from_the_spot else "")
 
 
 def paint_happening(painter: QPainter, plan: Plan, picture: PitchPicture, what: Happening, part: float) -> None:
@@ -177,30 +155,6 @@ def _steal(painter: QPainter, plan: Plan, picture: PitchPicture, _what: Happenin
     paint_ball_at(painter, plan, start + away)
 
 
-def _dark(painter: QPainter, plan: Plan, picture: PitchPicture, _what: Happening, part: float) -> None:
-    paint_spot(painter, plan, picture, part)
-    start, end = plan.ball(picture.points), Spot(plan).ball
-    paint_ball_at(painter, plan, start + (end - start) * part)
-
-
-def _shot(painter: QPainter, plan: Plan, _picture: PitchPicture, what: Happening, part: float) -> None:
-    spot = Spot(plan)
-    end = spot.shot(what.reason)
-    if what.reason == "saved":
-        _gloves(painter, plan, end, part)
-    _fly(painter, plan, spot.ball, end, part)
-
-
-def _gloves(painter: QPainter, plan: Plan, at: QPointF, part: float) -> None:
-    """Two gloves meet the ball."""
-    size = plan.radius * 1.9
-    for side in (-1, 1):
-        middle = at + QPointF(side * size * (0.75 + 1.6 * (1 - part)), size * 0.3)
-        half = QPointF(size / 2, size * 0.6)
-        set_ink(painter, line=QPen(INK, 2), fill=QColor("#E3B040"))
-        painter.drawRoundedRect(QRectF(middle - half, middle + half), size * 0.3, size * 0.3)
-
-
 def _wall(painter: QPainter, plan: Plan, _picture: PitchPicture, what: Happening, part: float) -> None:
     wall = WallPlan(plan)
     hit = what.reason == "hit"
@@ -222,24 +176,11 @@ def _sides(painter: QPainter, plan: Plan, _picture: PitchPicture, what: Happenin
     _slanted_plate(painter, room, QColor(what.colour or "#1A1A1A"), PAPER, what.words)
 
 
-def _poster(painter: QPainter, plan: Plan, picture: PitchPicture, what: Happening, part: float) -> None:
-    assert what.poster is not None
-    if what.reason and part < _SHOT_FIRST:
-        _shot(painter, plan, picture, what, part / _SHOT_FIRST)
-        return
-    if what.reason:
-        part = (part - _SHOT_FIRST) / (1 - _SHOT_FIRST)
-    paint_take_over(painter, plan.whole, what.poster, part)
-
-
 _PAINTERS: Final[dict[str, Callable[[QPainter, Plan, PitchPicture, Happening, float], None]]] = {
     "hop": _hop,
     "card": _card,
     "flag": _flag,
     "steal": _steal,
-    "dark": _dark,
-    "shot": _shot,
     "wall": _wall,
     "sides": _sides,
-    "poster": _poster,
 }

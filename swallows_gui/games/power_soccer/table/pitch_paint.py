@@ -18,20 +18,25 @@ from swallows_gui.ui.kit.text_fit import draw_centred, fit_line, fit_text
 
 STEAL, OFFSIDE = 20, 30
 """Points from which the ball may be stolen (P3.2), and from which off-side counts (P2.6)."""
+_AHEAD = (0.74, 0.84)
+"""Depths between which a stripe that may follow is hatched: above its number."""
 _CARDS = {"admonition": "#FCFAF4", "yellow": "#D9A21B", "red": "#C8321F"}
 
 
-def paint_field(painter: QPainter, plan: Plan, picture: PitchPicture) -> None:
-    """The grass with its stripes and numbers, the stripe that is played on, lines and goal."""
+def paint_grass(painter: QPainter, plan: Plan, room: QRectF) -> None:
+    """The mown stripes, over all of the ground."""
     t = theme()
-    painter.fillRect(plan.whole, t.colour("grass"))
-    painter.setPen(Qt.PenStyle.NoPen)
-    with saved(painter):
-        painter.setClipRect(plan.field if plan.low else plan.whole, Qt.ClipOperation.IntersectClip)
-        painter.setBrush(t.colour("grass_dark"))
-        for stripe in range(-4, 20, 2):
-            painter.drawPolygon(plan.strip(stripe * STEP, (stripe + 1) * STEP, -0.2, 1.2))
-    if picture.mode in ("spot", "kicks", "wall"):
+    painter.fillRect(room, t.colour("grass"))
+    set_ink(painter, fill=t.colour("grass_dark"))
+    deep = (room.bottom() - plan.field.top()) / plan.field.height()
+    for stripe in range(-8, 20, 2):
+        painter.drawPolygon(plan.strip(stripe * STEP, (stripe + 1) * STEP, -0.6, deep))
+
+
+def paint_field(painter: QPainter, plan: Plan, picture: PitchPicture) -> None:
+    """Numbers, the stripe that is played on, lines and goal."""
+    t = theme()
+    if picture.mode == "wall":
         return
     running = picture.mode == "attack"
     if running:
@@ -53,7 +58,7 @@ def _hatch_ahead(painter: QPainter, plan: Plan, picture: PitchPicture) -> None:
         if arc.end >= GOAL:
             continue
         shape = QPainterPath()
-        shape.addPolygon(plan.strip(arc.end, arc.end + STEP, 0.8, 1.0))
+        shape.addPolygon(plan.strip(arc.end, arc.end + STEP, *_AHEAD))
         with saved(painter):
             painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
             painter.setPen(pen)
@@ -276,6 +281,15 @@ def paint_card(painter: QPainter, plan: Plan, card: str, swing: float = 1.0) -> 
         draw_centred(painter, foot, words, font, ink)
 
 
+def plate_width(plan: Plan, dice_wide: float) -> float:
+    """How far the plate reaches from the dice, which are so wide, pixels."""
+    t, die = theme(), plan.die()
+    gap = die.width() * 0.22
+    left = die.left() + dice_wide + gap
+    end = plan.words.right() - t.px(8) if plan.low else min(left + t.px(250), plan.at(GOAL, 0).x() - t.px(16))
+    return gap + max(t.px(60), end - left)
+
+
 def paint_plate(painter: QPainter, plan: Plan, picture: PitchPicture, dice_wide: float, written: float = 1.0) -> None:
     """The plate beside the dice: the sum, and what it means; a part of it while it is being written."""
     plate = picture.plate
@@ -284,11 +298,8 @@ def paint_plate(painter: QPainter, plan: Plan, picture: PitchPicture, dice_wide:
     t = theme()
     die = plan.die()
     left = die.left() + dice_wide + die.width() * 0.22
-    if plan.low:
-        wide = plan.words.right() - left - t.px(8)
-    else:
-        wide = min(t.px(250), plan.at(GOAL, 0).x() - left - t.px(16))
-    room = QRectF(left, die.top() + die.height() * 0.02, max(t.px(60), wide), die.height() * 0.96)
+    wide = plate_width(plan, dice_wide) - die.width() * 0.22
+    room = QRectF(left, die.top() + die.height() * 0.02, wide, die.height() * 0.96)
     tip = room.height() * 0.22
     with saved(painter):
         painter.setOpacity(painter.opacity() * written)

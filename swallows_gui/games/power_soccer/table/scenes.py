@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from PySide6.QtWidgets import QWidget
+
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.power_soccer.rules import events as e
 from swallows_gui.games.power_soccer.rules.tables import GOAL_AT
 from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
 from swallows_gui.games.power_soccer.table import pitch_moments as moments
-from swallows_gui.games.power_soccer.table.picture import Arc, PitchPicture, Plate, Target
+from swallows_gui.games.power_soccer.table.picture import Arc, PitchPicture, Plate
 from swallows_gui.games.power_soccer.table.pitch_moments import Happening
 from swallows_gui.games.power_soccer.words.match_story import WORTH, MatchStory, Roll, Shot
-from swallows_gui.games.power_soccer.words.outlook_words import OutlookWords
 from swallows_gui.games.power_soccer.words.phrases import (
     card_line,
     card_name,
@@ -25,7 +26,8 @@ from swallows_gui.games.power_soccer.words.phrases import (
 from swallows_gui.games.power_soccer.words.sides import side_name
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
-from swallows_gui.ui.kit.take_over import TakeOver, coloured_poster
+from swallows_gui.ui.kit.take_over import TakeOver
+from swallows_gui.ui.play.peaks import GoalFacts, PeakSide, Sides, end_peak, goal_peak
 from swallows_gui.ui.play.score_band import BandState, SideHolder
 from swallows_gui.ui.play.table_info import SessionInfo
 
@@ -45,6 +47,14 @@ class Cast:
     def colour(self, seat: int) -> str:
         """A seat's colour; those of its side's first seat where it has none."""
         return self.colours[seat] or ("#C8321F", "#1F4E9E")[seat % 2]
+
+    def peak_sides(self, story: MatchStory) -> Sides:
+        """Both sides, each with the face of whoever stands for it now."""
+        a, b = (
+            PeakSide(self.side(side), self.colour(side), self.names[seat])
+            for side, seat in enumerate(pair_of(story, self.view))
+        )
+        return a, b
 
 
 def cast_of(names: Sequence[str], info: SessionInfo, view: PowerSoccerView) -> Cast:
@@ -72,24 +82,14 @@ def picture_of(story: MatchStory, cast: Cast, *, asking: bool = False) -> PitchP
     )
     if common.mode == "attack" and asking:
         return replace(common, arcs=_arcs(story, cast))
-    if common.mode in ("spot", "kicks", "wall"):
-        return replace(
-            common,
-            target=_target(cast.view) if asking else Target(),
-            shots=_shots(story),
-            hole=cast.view.hole if common.mode == "wall" else "",
-            names=(cast.side(0), cast.side(1)),
-        )
+    if common.mode == "wall":
+        return replace(common, shots=_shots(story), hole=cast.view.hole, names=(cast.side(0), cast.side(1)))
     return common
 
 
 def _mode(story: MatchStory) -> str:
-    if story.phase == "over":
-        return "kicks" if story.kicks else "blank"
-    if story.phase in ("wall", "kicks"):
+    if story.phase == "wall" or (story.phase == "attack" and not story.spot):
         return story.phase
-    if story.phase == "attack":
-        return "spot" if story.spot else "attack"
     return "blank"
 
 
@@ -105,18 +105,8 @@ def _picked(story: MatchStory) -> int | None:
     return 0 if roll.face == story.chosen else 1
 
 
-def _target(view: PowerSoccerView) -> Target:
-    words = OutlookWords(view, ())
-    found = {each.colour: words.colour_words(each.does) for each in view.colours}
-    return Target(found.get("black", ""), found.get("white", "")) if view.step != "wall" else Target()
-
-
 def _shots(story: MatchStory) -> tuple[tuple[Shot, ...], tuple[Shot, ...]]:
-    shots = story.wall if story.phase == "wall" else story.kicks
-    return (
-        tuple(shot for shot in shots if shot.side == 0),
-        tuple(shot for shot in shots if shot.side == 1),
-    )
+    return tuple(shot for shot in story.wall if shot.side == 0), tuple(shot for shot in story.wall if shot.side == 1)
 
 
 # The plate
@@ -197,8 +187,8 @@ def _meaning(story: MatchStory, roll: Roll, cast: Cast) -> str:
 # What happens
 
 
-def happening_of(story: MatchStory, event: WrittenEvent | None, cast: Cast) -> Happening | None:
-    """What is seen of an event that is about to arrive; `story` is the one before it."""
+def happening_of(event: WrittenEvent | None, cast: Cast) -> Happening | None:
+    """What is seen on the pitch of an event that is about to arrive."""
     match event:
         case e.PointsMade():
             return moments.a_hop(event.points - event.added, event.points)
@@ -206,12 +196,8 @@ def happening_of(story: MatchStory, event: WrittenEvent | None, cast: Cast) -> H
             return moments.a_card(event.card)
         case e.Offside(given=True):
             return moments.a_flag(translate("PowerPlate", "Off-side"))
-        case e.PenaltyGiven():
-            return moments.a_penalty()
         case e.AttackOver(reason="stolen"):
             return moments.a_steal()
-        case e.AttackOver(reason="wide" | "saved") | e.KickOver():
-            return moments.a_shot(event.reason)
         case e.WallShot():
             return moments.a_wall_shot(event.hole, hit=event.hit)
         case e.AttackStarted(seat=seat):
@@ -222,48 +208,33 @@ def happening_of(story: MatchStory, event: WrittenEvent | None, cast: Cast) -> H
             return moments.a_change(words, cast.colour(side))
         case e.ShootoutStarted(side=side):
             return moments.a_change(translate("PowerPlate", "Penalty kicks"), cast.colour(side))
-        case e.Goal():
-            return moments.a_poster(goal_poster(event, cast), from_the_spot=story.spot)
-        case e.MatchEnded():
-            return moments.a_poster(end_poster(event, cast))
     return None
 
 
-def goal_poster(goal: e.Goal, cast: Cast) -> TakeOver:
-    """The poster of a goal, with who scored and how it stands."""
-    side, score = goal.side, goal.score
-    name = cast.side(side)
-    if score[0] == score[1]:
-        line = translate("PowerPoster", "{name} levels: {a} : {b}")
-    elif score[side] - score[1 - side] == 1 and score[1 - side]:
-        line = translate("PowerPoster", "{name} goes ahead: {a} : {b}")
-    else:
-        line = translate("PowerPoster", "{name} scores: {a} : {b}")
-    return coloured_poster(
-        translate("PowerPoster", "GOAL!"),
-        line.format(name=name, a=score[0], b=score[1]),
-        cast.colour(side),
-    )
+def peak_of(event: WrittenEvent | None, story: MatchStory, cast: Cast, over: QWidget) -> TakeOver | None:
+    """The poster of a goal, or of the end of the match; `story` tells of all before it."""
+    sides = cast.peak_sides(story)
+    match event:
+        case e.Goal():
+            manner = translate("PowerPoster", "From the spot") if story.spot else ""
+            return goal_peak(GoalFacts(event.side, event.score, manner=manner), sides, over)
+        case e.MatchEnded():
+            return end_peak(*_ended(event, cast), sides, event.winner, over)
+    return None
 
 
-def end_poster(ended: e.MatchEnded, cast: Cast) -> TakeOver:
-    """The poster of the end of a match."""
-    winner, score = ended.winner, ended.score
-    standing = translate("PowerPoster", "{a} : {b}").format(a=score[0], b=score[1])
-    if ended.shootout is not None:
-        kicks = ended.shootout
-        standing = translate("PowerPoster", "{a} : {b}, on penalty kicks {c} : {d}").format(
-            a=score[0], b=score[1], c=kicks[0], d=kicks[1]
+def _ended(ended: e.MatchEnded, cast: Cast) -> tuple[str, str]:
+    """The word and the line of the end."""
+    score, kicks = ended.score, ended.shootout
+    names = {"side_a": cast.side(0), "side_b": cast.side(1)}
+    line = translate("PowerPoster", "{side_a} {a} : {b} {side_b}").format(a=score[0], b=score[1], **names)
+    if kicks is not None:
+        line = translate("PowerPoster", "{side_a} {a} : {b} {side_b}, on penalty kicks {c} : {d}").format(
+            a=score[0], b=score[1], c=kicks[0], d=kicks[1], **names
         )
-    if winner is None:
-        return coloured_poster(translate("PowerPoster", "A draw"), standing, "#1E7B4A")
-    line = translate("PowerPoster", "{name} wins").format(name=cast.side(winner))
-    return coloured_poster(line, standing, cast.colour(winner))
-
-
-def a_standing_poster(ended: e.MatchEnded, cast: Cast) -> Happening:
-    """The poster of the end, that stands until somebody nods."""
-    return moments.a_poster(end_poster(ended, cast))
+    if ended.winner is None:
+        return translate("PowerPoster", "A draw"), line
+    return translate("PowerPoster", "{name} wins").format(name=cast.side(ended.winner)), line
 
 
 # The band
@@ -272,7 +243,7 @@ def a_standing_poster(ended: e.MatchEnded, cast: Cast) -> Happening:
 def band_of(story: MatchStory, cast: Cast, decides: int | None) -> BandState:
     """What stands over the pitch; `decides`: the seat that is asked, None while nobody is."""
     view = cast.view
-    pair = _pair(story, view)
+    pair = pair_of(story, view)
     players = []
     for side in (0, 1):
         seat = pair[side]
@@ -291,7 +262,7 @@ def band_of(story: MatchStory, cast: Cast, decides: int | None) -> BandState:
     return BandState((players[0], players[1]), score, below, left=left, middle=middle, right=right)
 
 
-def _pair(story: MatchStory, view: PowerSoccerView) -> tuple[int, int]:
+def pair_of(story: MatchStory, view: PowerSoccerView) -> tuple[int, int]:
     """Who stands for A and for B now."""
     attack = story.attack
     if story.phase == "kicks" and view.kicker is not None:
@@ -334,7 +305,7 @@ def _below_score(story: MatchStory, view: PowerSoccerView) -> str:
 
 def _under_band(story: MatchStory, cast: Cast) -> tuple[str, str, str]:
     view = cast.view
-    left = card_line(story.card) if story.running else ""
+    left = card_line(story.card) if story.running and story.card else ""
     counted, number = view.options.length
     tell = language().locale.toString
     if story.phase == "attack" and story.per_side > 1 and view.next_pair is not None:

@@ -1,4 +1,4 @@
-"""The table of Power Soccer: band, pitch, plate and faces; it follows a presenter and hands actions out."""
+"""The table of Power Soccer: a pitch as the stage, and the six faces as the hand; it follows a presenter."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QWidget
 
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.power_soccer.rules.actions import CHOOSE, LET_PLAY, ROLL
-from swallows_gui.games.power_soccer.rules.events import EVENTS, DieRolled, MatchEnded
+from swallows_gui.games.power_soccer.rules.events import EVENTS, DieRolled, Goal
 from swallows_gui.games.power_soccer.table import asking, scenes
 from swallows_gui.games.power_soccer.table.die_faces import FACES, die_look
 from swallows_gui.games.power_soccer.table.faces import LARGE, SMALL, Faces
+from swallows_gui.games.power_soccer.table.kicks import PowerKicks, from_the_spot
 from swallows_gui.games.power_soccer.table.manners import MANNERS
 from swallows_gui.games.power_soccer.table.pitch import PitchView
 from swallows_gui.games.power_soccer.table.sheet_dock import PowerSheetTable
@@ -23,15 +24,15 @@ from swallows_gui.games.power_soccer.words.bundle import PowerModels
 from swallows_gui.games.power_soccer.words.match_story import MatchStory
 from swallows_gui.games.power_soccer.words.outlook_words import OutlookWords
 from swallows_gui.services.glossary import translate
-from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.chance_bars import bar_rows
 from swallows_gui.ui.kit.clock import Alarm, tempo
 from swallows_gui.ui.play.desk import Dock
 from swallows_gui.ui.play.game_table import Do, decide_nothing
-from swallows_gui.ui.play.moment_table import MomentTable
 from swallows_gui.ui.play.moments import MomentPresenter
+from swallows_gui.ui.play.stage_table import StageTable
 from swallows_gui.ui.play.table_info import Phase
+from swallows_gui.ui.stage.cover import StageCover
 
 if TYPE_CHECKING:
     from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
@@ -41,9 +42,10 @@ ROLL_ON_BEAT = 0.6
 _LOW, _DENSE = 600, 460
 """Heights in design pixels: below the first the faces are small, below the second they are a list."""
 _TALL = 720
+_HEADED = 1100
 
 
-class PowerTable(MomentTable):
+class PowerTable(StageTable):
     """The pitch in the middle of it all."""
 
     events = EVENTS
@@ -76,10 +78,8 @@ class PowerTable(MomentTable):
         self.roll_on.clicked.connect(self.toggle_roll_on)
         self.faces.looked_at.connect(self.pitch.look_at)
         self.faces.taken.connect(lambda face: self._decide(CHOOSE | FACES.index(face)))
-        self.lay(
-            (self.roll, self.let_be, self.first, self.second, self.roll_on),
-            ((self.band, 0), (self.pitch, 1), (self.prompt, 0), (self.faces, 0)),
-        )
+        self.kicks = PowerKicks(self, self.pitch)
+        self.lay((self.roll, self.let_be, self.first, self.second, self.roll_on), self.pitch, self.faces)
 
     def own_docks(self) -> Sequence[Dock]:
         return (Dock("sheet", _sheet, self.sheet, share=3),)
@@ -98,7 +98,12 @@ class PowerTable(MomentTable):
 
     def rest(self) -> None:
         self._roll_soon.stop()
+        self.poster.clear()
         self.pitch.rest()
+
+    @property
+    def covers(self) -> Sequence[StageCover]:
+        return self.kicks, self.poster
 
     def primary_buttons(self) -> Sequence[QWidget]:
         """Of two dice the one that the player looks at."""
@@ -132,6 +137,10 @@ class PowerTable(MomentTable):
         self._show_dice(view)
         self.models.sheet.show_story(self.story)
         asked = view.to_move is not None
+        self.poster.clear()
+        self._show_kicks(whole=False)
+        self.pitch.set_kits(cast.colour(0), cast.colour(1))
+        self.pitch.cheer(None)
         self.pitch.show_picture(scenes.picture_of(self.story, cast, asking=asked))
         self.band.show_state(scenes.band_of(self.story, cast, view.to_move))
         self._name_pitch()
@@ -143,15 +152,24 @@ class PowerTable(MomentTable):
         cast = self.cast
         if cast is not None:
             self.band.show_state(scenes.band_of(self.story, cast, None), turn=True)
+            self._show_kicks(whole=True)
 
     def draw_told(self, *, motion: bool = False) -> None:
         cast = self.cast
         if cast is None:
             return
+        last = self.story.last
+        if not (motion and isinstance(last, DieRolled) and self.kicks.moves):
+            self._show_kicks(whole=True)
+        self.pitch.cheer(last.side if isinstance(last, Goal) else None)
         self.pitch.show_picture(scenes.picture_of(self.story, cast), write=motion)
         self.band.show_state(scenes.band_of(self.story, cast, None), turn=motion)
         self.models.sheet.show_story(self.story)
         self._name_pitch()
+
+    def _show_kicks(self, *, whole: bool) -> None:
+        self.kicks.show_story(self.story, self.cast, self.pitch.tray.look, whole=whole)
+        self.poster.raise_()
 
     def _name_pitch(self) -> None:
         """The pitch in words."""
@@ -180,23 +198,22 @@ class PowerTable(MomentTable):
         self.faces.show_lines((dice, now, then), words.faces(), by_colour=words.by_colour, offered=offered)
 
     def _draw_prompt(self, view: PowerSoccerView) -> None:
-        info, prompt = self.info, self.prompt
-        if info.phase is Phase.HELD:
-            prompt.show_chances("", "", ())
-            prompt.say(self.tr("The match is over."))
-            prompt.show_buttons((self.forward,))
+        if self.info.phase is Phase.HELD:
+            self.show_chances("", "", ())
+            self.say(self.tr("The match is over."))
+            self.show_buttons((self.forward,))
             return
         if view.to_move is None:
-            prompt.show_chances("", "", ())
-            prompt.say(self.tr("The match is over."))
-            prompt.show_buttons(())
+            self.show_chances("", "", ())
+            self.say(self.tr("The match is over."))
+            self.show_buttons(())
             return
         prospects = OutlookWords(view, self.models.seats).prospects()
         key = self.tr("Goal") if view.step not in ("wall",) else self.tr("Hit")
-        prompt.show_chances(self.tr("What follows"), key, bar_rows(prospects, asking.said_of))
+        self.show_chances(self.tr("What follows"), key, bar_rows(prospects, asking.said_of))
         if not self.legal:
-            prompt.say(asking.awaited(view, self.models.seats))
-            prompt.show_buttons(self.watching_buttons())
+            self.say(asking.awaited(view, self.models.seats))
+            self.show_buttons(self.watching_buttons())
             return
         self._ask(view)
 
@@ -220,7 +237,7 @@ class PowerTable(MomentTable):
         shown.append(self.roll_on)
         self._name_roll_on()
         self.ask(asked, cast.colour(seat))
-        self.prompt.show_buttons(shown)
+        self.show_buttons(shown)
         if self.is_new((view, seat)):
             self.announced.emit(self.prompt.text())
             self.take_focus()
@@ -231,19 +248,26 @@ class PowerTable(MomentTable):
         cast = self.cast
         if cast is None:
             return
+        moves = not self.info.reduced_motion
+        self.poster.clear()
         if isinstance(told, DieRolled):
-            self.prompt.say(self.tr("The die rolls …"))
-            if not self.info.reduced_motion:
+            self.say(self.tr("The die rolls …"))
+            if moves and not from_the_spot(self.story):
                 self.pitch.throw((told.die,) if told.other is None else (told.die, told.other))
-            return
-        what = scenes.happening_of(self.story, told, cast)
-        if what is not None and (what.stays or not self.info.reduced_motion):
-            self.pitch.happen(what, still=self.info.reduced_motion)
+        peak = scenes.peak_of(told, self.story, cast, self)
+        if peak is not None:
+            self.show_poster(peak, self.pitch.speed)
+        elif moves:
+            self.kicks.begin(told, self.story, cast, self.pitch.speed)
+            what = scenes.happening_of(told, cast)
+            if what is not None:
+                self.pitch.happen(what)
 
     def stand(self, ended: WrittenEvent | None) -> None:
         cast = self.cast
-        if isinstance(ended, MatchEnded) and cast is not None:
-            self.pitch.happen(scenes.a_standing_poster(ended, cast), still=True)
+        peak = scenes.peak_of(ended, self.story, cast, self) if cast is not None else None
+        if peak is not None:
+            self.stand_poster(peak)
         with self.keeping_focus():
             self.faces.hide()
 
@@ -327,17 +351,9 @@ class PowerTable(MomentTable):
     def fit(self, wide: float, tall: float) -> None:
         """Large faces, small ones, or a list of rows under a line of numbers."""
         listed = tall < _DENSE or wide < 460
-        self.band.set_low(tall < _LOW)
         side = LARGE if tall >= _TALL and wide >= 760 else SMALL if tall < _LOW else 62
-        self.faces.fit(listed=listed, side=side, headed=wide >= 760)
-        was = self.prompt.dense
-        self.prompt.set_dense(listed, chances=not listed or tall >= 360)
-        if was != listed and self.view is not None and not self.telling:
-            self._draw_prompt(self.view)
-        self.prompt.set_large(tall >= _LOW and wide >= 700)
-        least = 84 if not self.decides else 144 if tall >= _LOW else 130  # steady, whatever is said
-        self.prompt.setMinimumHeight(0 if listed else theme().px(least))
-        self.pitch.setMinimumHeight(theme().px(76 if listed else 150))
+        self.faces.fit(listed=listed, side=side, headed=wide >= _HEADED)
+        self.hand.keep_room(2 if not listed else 1 if tall >= 360 else 0)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nothing rolls by itself behind another screen."""

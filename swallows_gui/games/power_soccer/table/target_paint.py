@@ -1,42 +1,19 @@
-"""What takes the pitch's place: the penalty spot before the goal, the goal wall, and the shots at them in circles."""
+"""The goal wall, which takes the pitch's place, and the shots at it in circles."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from swallows_gui.games.power_soccer.table.picture import PitchPicture
 from swallows_gui.games.power_soccer.table.pitch_plan import Plan
 from swallows_gui.games.power_soccer.words.match_story import MISS, Shot
-from swallows_gui.games.power_soccer.words.phrases import colour_name
-from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.dice_tray import INK, PAPER
-from swallows_gui.ui.kit.marks import polygon
 from swallows_gui.ui.kit.painting import set_ink
-from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
+from swallows_gui.ui.kit.text_fit import fit_line
 
 _GOLD = QColor("#E3B040")
-
-
-class Spot:
-    """Maps the penalty: a wide goal, and the ball on its spot before it."""
-
-    def __init__(self, plan: Plan) -> None:
-        room = plan.field
-        high = room.height() * 0.5
-        wide = min(room.width() * (0.5 if plan.low else 0.38), high * 2.7)
-        middle = room.left() + room.width() * (0.5 if plan.low else 0.7)
-        self.goal = QRectF(middle - wide / 2, room.top() + room.height() * 0.12, wide, high)
-        self.ball = QPointF(middle, room.top() + room.height() * 0.86)
-
-    def shot(self, reason: str) -> QPointF:
-        """Where a shot ends."""
-        if reason == "wide":
-            return QPointF(self.goal.right() + self.goal.width() * 0.22, self.goal.top() + self.goal.height() * 0.2)
-        if reason == "saved":
-            return QPointF(self.goal.left() + self.goal.width() * 0.3, self.goal.top() + self.goal.height() * 0.62)
-        return QPointF(self.goal.left() + self.goal.width() * 0.82, self.goal.top() + self.goal.height() * 0.3)
 
 
 class WallPlan:
@@ -61,63 +38,6 @@ class WallPlan:
         """Where a shot ends."""
         at = self.hole(which)
         return at if hit else at + QPointF(self.radius * (1.9 if which != "low" else -1.9), -self.radius * 0.3)
-
-
-def paint_spot(painter: QPainter, plan: Plan, picture: PitchPicture, dark: float = 1.0) -> None:
-    """All but spot and goal darkens; the goal says what the colours mean."""
-    spot = Spot(plan)
-    painter.fillRect(plan.whole, QColor(0, 0, 0, round(150 * dark)))
-    if dark < 1:
-        painter.setOpacity(dark)
-    _paint_wide_goal(painter, spot)
-    set_ink(painter, fill=PAPER)
-    painter.drawEllipse(spot.ball + QPointF(0, plan.radius * 0.9), plan.radius * 1.2, plan.radius * 0.3)
-    painter.setOpacity(1.0)
-    _paint_meanings(painter, spot.goal, picture)
-    _paint_rows(painter, plan, picture, least=5 if picture.mode == "kicks" else 0)
-
-
-def _paint_wide_goal(painter: QPainter, spot: Spot) -> None:
-    goal = spot.goal
-    grass = polygon(
-        (goal.left() - goal.width() * 0.14, goal.bottom()),
-        (goal.right() + goal.width() * 0.14, goal.bottom()),
-        (goal.right() + goal.width() * 0.3, goal.bottom() + goal.height() * 0.84),
-        (goal.left() - goal.width() * 0.3, goal.bottom() + goal.height() * 0.84),
-    )
-    set_ink(painter, fill=theme().colour("grass"))
-    painter.drawPolygon(grass)
-    net = QColor(255, 255, 255, 90)
-    painter.fillRect(goal, QColor(255, 255, 255, 26))
-    painter.setPen(QPen(net, 1.2))
-    for part in range(1, 16):
-        x = goal.left() + goal.width() * part / 16
-        painter.drawLine(QPointF(x, goal.top()), QPointF(x, goal.bottom()))
-    for part in range(1, 7):
-        y = goal.top() + goal.height() * part / 7
-        painter.drawLine(QPointF(goal.left(), y), QPointF(goal.right(), y))
-    frame = QPen(PAPER, max(3.0, goal.height() * 0.05))
-    frame.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
-    set_ink(painter, line=frame)
-    painter.drawPolyline(QPolygonF([goal.bottomLeft(), goal.topLeft(), goal.topRight(), goal.bottomRight()]))
-
-
-def _paint_meanings(painter: QPainter, goal: QRectF, picture: PitchPicture) -> None:
-    """What black and what white will mean, on two plates in the goal."""
-    if not picture.target.black:
-        return
-    t = theme()
-    high = min(t.px(40), goal.height() * 0.3)
-    wide = goal.width() * 0.4
-    meanings = ((picture.target.black, "black", INK, PAPER), (picture.target.white, "white", PAPER, INK))
-    for number, (words, colour, ground, ink) in enumerate(meanings):
-        middle = goal.left() + goal.width() * (0.27 if number == 0 else 0.73)
-        room = QRectF(middle - wide / 2, goal.center().y() - high / 2, wide, high)
-        set_ink(painter, line=QPen(ink, t.px(2)), fill=ground)
-        painter.drawRect(room)
-        text = labelled(colour_name(colour), words)
-        font = fit_line(text, room.width() - t.px(12), lambda px: t.sized_font("strong", px), high * 0.5, 6)
-        draw_centred(painter, room, text, font, ink)
 
 
 def paint_wall(painter: QPainter, plan: Plan, picture: PitchPicture) -> None:
@@ -168,7 +88,7 @@ def _paint_circle(painter: QPainter, at: QPointF, radius: float, shot: Shot | No
     if shot is None:
         painter.drawEllipse(at, radius, radius)
         return
-    if shot.reason in (MISS, "wide", "saved"):
+    if shot.reason == MISS:
         painter.drawEllipse(at, radius, radius)
         off = QPointF(radius * 0.6, radius * 0.6)
         painter.drawLine(at - off, at + off)

@@ -37,8 +37,8 @@ from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.chance_bars import bar_rows
 from swallows_gui.ui.play.desk import Dock
 from swallows_gui.ui.play.game_table import Do, decide_nothing
-from swallows_gui.ui.play.moment_table import MomentTable
 from swallows_gui.ui.play.moments import MomentPresenter
+from swallows_gui.ui.play.plate_table import PlateTable
 from swallows_gui.ui.play.table_info import Phase
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ _NO_LINE = (e.SetUp, e.Awarded, e.Goal, e.PeriodEnded, e.Captured, e.BattleRolle
 """Events with which the off-side line goes, or changes sides."""
 
 
-class BoardTable(MomentTable):
+class BoardTable(PlateTable):
     """The board in the middle of it all."""
 
     events = e.EVENTS

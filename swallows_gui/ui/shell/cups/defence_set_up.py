@@ -19,6 +19,7 @@ from swallows_gui.services.people import shown_name
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.session.match_rules import MatchRules
 from swallows_gui.session.seats import new_seed
+from swallows_gui.ui.art.trophies import paint_trophy
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.inputs import Stepper
 from swallows_gui.ui.kit.layouts import add_layout
@@ -28,7 +29,6 @@ from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.screen import PageScreen
 from swallows_gui.ui.shell.cups.players import PlayerFields, same_names, team_of
-from swallows_gui.ui.shell.cups.trophy_art import paint_trophy
 
 _MOST_PLAYERS: Final = 6
 _PICTURE: Final = 84

@@ -16,11 +16,11 @@ from swallows_gui.models.trophies import trophy_name
 from swallows_gui.models.vocabulary import of_title
 from swallows_gui.services.people import shown_name
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.art.trophies import paint_trophy
 from swallows_gui.ui.kit.buttons import ChoiceButton, PosterButton
 from swallows_gui.ui.kit.layouts import add_layout
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.play.screen import PageScreen
-from swallows_gui.ui.shell.cups.trophy_art import paint_trophy
 
 _TWO_WIDE, _FOUR_WIDE = 560, 1180
 """Design pixels: from here on two trophies, or four, stand side by side."""

@@ -166,8 +166,8 @@ def test_what_is_asked_is_said_with_its_chances(window: MainWindow, qtbot: QtBot
     play_to(desk, qtbot, "steal", 20)
     table = desk.table
     assert "Will you take the ball off" in table.prompt.text()
-    assert "Ball won 50 %" in table.prompt.bars.accessibleName()
-    assert len(table.prompt.bars.rows) == 2
+    assert "Ball won 50 %" in table.hand.bars.accessibleName()
+    assert len(table.hand.bars.rows) == 2
     assert all(tile.accessibleName() for tile in table.faces.tiles)
     page = desk.as_text()
     assert page is not None
@@ -194,10 +194,10 @@ def test_question_and_buttons_are_whole_in_every_size(
     play_to(desk, qtbot, "steal", 20)
     table = desk.table
     wait(qtbot, lambda: table.roll.isVisible() and table.roll.height() >= table.roll.sizeHint().height())
-    for part in (table.roll, table.let_be, table.prompt.question):
+    for part in (table.roll, table.let_be, table.prompt.words["what"]):
         inside = part.rect().translated(part.mapTo(table.prompt, part.rect().topLeft()))
         assert table.prompt.rect().contains(inside), part
-        assert part.height() >= part.sizeHint().height() or part is table.prompt.question
+        assert part.height() >= part.sizeHint().height() or part is table.prompt.words["what"]
     settings().change(text_scale=100)
 
 
@@ -219,7 +219,7 @@ def test_the_score_sheet_is_painted_with_every_round(window: MainWindow, qtbot: 
 def test_teams_name_this_pair_and_the_next(window: MainWindow, qtbot: QtBot) -> None:
     desk = begin(window, qtbot, people("Ann", "Ben", "Cem", "Dora"), per_side=2)
     play_to(desk, qtbot, "attack")
-    view, band = desk.controller.view, desk.table.band.state
+    view, band = desk.controller.view, desk.table.band.band
     names = ["Ann", "Ben", "Cem", "Dora"]
     assert {player.name for player in band.players} == {names[view.attacker], names[view.defender]}
     assert view.next_pair is not None

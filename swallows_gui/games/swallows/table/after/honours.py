@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from swallows_gui.games.swallows.data.nations import Nation
-from swallows_gui.games.swallows.table.art.poster_picture import EVENING, cup_width, paint_cup, poster_canvas
+from swallows_gui.games.swallows.table.art.poster_picture import cup_width, paint_cup
 from swallows_gui.games.swallows.table.cards.nation_face import nation_face
 from swallows_gui.games.swallows.table.match.goal_poster import kit_colours
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models.vocabulary import listed
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
-from swallows_gui.ui.art.hands import paint_arm, paint_fist, paint_flat_hand, paint_hand_with_coin, portrayed
+from swallows_gui.ui.art.face import Person
+from swallows_gui.ui.art.hands import paint_arm, paint_flat_hand, paint_hand_with_coin, portrayed
 from swallows_gui.ui.art.medallion import paint_person
+from swallows_gui.ui.art.portraits import EVENING, paint_holder, poster_canvas
 from swallows_gui.ui.kit.painting import painting, saved, set_ink
 from swallows_gui.ui.kit.take_over import INKS, TakeOver, ink_on
 
@@ -98,21 +101,12 @@ def _cup_picture(nation: Nation | None, name: str, trainer: Winner | None, size:
         if trainer is None:
             paint_cup(painter, foot, cup)
         else:
-            _paint_holder(painter, QPointF(middle, high * 0.31), min(high * 0.55, wide * 0.7), trainer, foot, cup)
+            head, handle = QPointF(middle, high * 0.31), QPointF(middle + cup_width(cup) / 2, foot.y() - cup * 0.72)
+            side = min(high * 0.55, wide * 0.7)
+            handle -= QPointF(side * 0.04, 0)
+            person = Person(trainer.name, trainer.colour)
+            paint_holder(painter, head, side, person, handle, partial(paint_cup, painter, foot, cup))
     return image
-
-
-def _paint_holder(painter: QPainter, head: QPointF, side: float, trainer: Winner, foot: QPointF, cup: float) -> None:
-    """Who has won, as large as in a frame of a side in pixels, and both hands at the handles of the cup before him."""
-    grip = 50 * cup_width(cup) / side - 4, (foot.y() - cup * 0.72 - head.y()) * 100 / side
-    with portrayed(painter, head, side, trainer.name, QColor(trainer.colour), "glad") as pencil:
-        paint_person(pencil)
-    paint_cup(painter, foot, cup)
-    with portrayed(painter, head, side, trainer.name, QColor(trainer.colour), "glad") as pencil:
-        for way in (-1, 1):
-            hand = way * grip[0], grip[1]
-            paint_arm(pencil, way, (way * (grip[0] + 22), grip[1] + 40), hand)
-            paint_fist(pencil, hand, way, -14)
 
 
 def _faces_picture(winners: Sequence[Winner], size: QSize, ratio: float) -> QImage:

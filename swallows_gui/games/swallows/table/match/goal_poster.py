@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage, QPaintEvent
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.games.swallows.data.art import house_art
@@ -31,10 +31,9 @@ from swallows_gui.services.palette import contrast
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.actor import Acting, paint_actor
 from swallows_gui.ui.art.paints import distance
-from swallows_gui.ui.kit.clock import clock, even
 from swallows_gui.ui.kit.painting import painting, saved
-from swallows_gui.ui.kit.take_over import AT_REST, INKS, LASTS, Grade, TakeOver, ink_on, paint_take_over, picture_room
-from swallows_gui.ui.stage.cover import StageCover
+from swallows_gui.ui.kit.take_over import INKS, Grade, TakeOver, ink_on, picture_room
+from swallows_gui.ui.stage.poster import StagePoster
 
 _GRASS: Final = QColor("#1E7B4A")
 _READS: Final = 3.0
@@ -50,7 +49,7 @@ _SHAPE: Final = 1.2
 """Width of the attack's picture in parts of its height; the pitch takes what it has room for."""
 
 
-class GoalPoster(StageCover):
+class GoalPoster(StagePoster):
     """Covers the stage it is laid over; hidden while there is no goal."""
 
     def __init__(self, over: QWidget) -> None:
@@ -58,8 +57,6 @@ class GoalPoster(StageCover):
         self._painted: tuple[object, QImage | None] = None, None
         """The picture that was painted last, and what of."""
         self._both: tuple[object, QImage | None] = None, None
-        self.what: TakeOver | None = None
-        """What it says; None while it is hidden."""
 
     def picture(self, card: Card | None) -> QImage | None:
         """The picture of the card that was played, in the size there is now; None for an award without a card. It is
@@ -76,28 +73,6 @@ class GoalPoster(StageCover):
             self._both = of, both_sides(names, codes, scorer, self._over)
         assert self._both[1] is not None
         return self._both[1]
-
-    def show_goal(self, what: TakeOver, *, moves: bool, speed: float | None, length: float = 1.0) -> None:
-        """Come, stand and go in `length` parts of the usual time; without `moves` stand there until `clear`."""
-        self.clear()
-        self.what = what
-        self.setAccessibleName(f"{what.word} {what.line}")
-        self._part = AT_REST
-        self._rise()
-        if moves:
-            self._motion = clock().run(self, length * LASTS, self._step, self.clear, speed=speed, curve=even)
-
-    def clear(self) -> None:
-        """Nothing stands there, and nothing of it can be heard."""
-        self.what = None
-        self.setAccessibleName("")
-        super().clear()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        if self.what is None:
-            return
-        with painting(self, smooth=False) as painter:
-            paint_take_over(painter, QRectF(self.rect()), self.what, self._part)
 
 
 @dataclass(frozen=True, slots=True)

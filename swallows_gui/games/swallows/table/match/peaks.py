@@ -99,7 +99,7 @@ class Peaks:
         what = goal_poster(goal, names, codes, known=known, picture=picture, sums=sums)
         if what.grade == "split":
             what = replace(what, picture=self.poster.sides(names, codes, goal.team))
-        self.poster.show_goal(what, moves=not still, speed=self._speed, length=poster_length())
+        self.poster.show_poster(what, moves=not still, speed=self._speed, length=poster_length())
 
     def prepare(self, play: Play, score: tuple[int, int] | None) -> None:
         """Paint what a goal would show before anything moves; whether there will be one is not asked."""

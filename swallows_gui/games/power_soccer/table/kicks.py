@@ -1,0 +1,199 @@
+"""Penalties and the shoot-out of Power Soccer as the stage shows them: taker, keeper, lamps, and the die (P2.7, P5)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QWidget
+
+from swallows_gui.engine.events import WrittenEvent
+from swallows_gui.games.power_soccer.rules import events as e
+from swallows_gui.games.power_soccer.rules.state import KICKS, shootout_winner
+from swallows_gui.games.power_soccer.table.scenes import Cast, plate_of
+from swallows_gui.games.power_soccer.words.match_story import MatchStory, Roll
+from swallows_gui.games.power_soccer.words.outlook_words import OutlookWords
+from swallows_gui.models.vocabulary import per_cent
+from swallows_gui.services.glossary import translate
+from swallows_gui.ui.art.face import Person, draw_face
+from swallows_gui.ui.kit.dice_tray import DieLook, paint_faced_die
+from swallows_gui.ui.stage.spot_kick import Act, Dress, End, Row, SpotKick
+from swallows_gui.ui.stage.spot_view import SpotKickView
+
+WRITING: Final = 0.25
+"""Seconds at pace normal in which it is written what a colour means."""
+COMES: Final = 0.5
+"""Seconds at pace normal in which the taker comes to the ball."""
+SHOT: Final = 0.5
+"""Seconds at pace normal in which a ball ends, and both take it."""
+_ENDS: Final[dict[str, End]] = {"goal": "goal", "wide": "over", "saved": "saved"}
+_LAMPS: Final = {"goal": "scored", "wide": "missed", "saved": "saved"}
+_CORNERS: Final = (-1.0, 0.9, -0.8, 1.0)
+_FROM_THE_SPOT: Final = ("penalty", "kick", "save")
+_TRIM: Final = ("#F4EFE3", "#D9A21B")
+"""Of a shirt in a side's colour."""
+
+
+def from_the_spot(story: MatchStory) -> bool:
+    """Whether the ball lies on the spot, or a kick from there has ended last."""
+    return story.spot and story.phase in ("attack", "kicks")
+
+
+def shooter(story: MatchStory) -> int:
+    """The side that shoots, or has done so last."""
+    if story.phase != "kicks":
+        return story.attacker % 2
+    if isinstance(story.last, e.KickOver):
+        return story.kicks[-1].side
+    if story.kicks:
+        return story.kicks[0].side if len(story.kicks) % 2 == 0 else 1 - story.kicks[0].side
+    if isinstance(story.last, e.ShootoutStarted):
+        return story.last.side
+    roll = story.roll
+    return 0 if roll is None else roll.seat % 2 if roll.purpose == "kick" else 1 - roll.seat % 2
+
+
+def end_of(roll: Roll | e.DieRolled, *, keeper: bool) -> End:
+    """Where the ball is after a roll from the spot; "": on its way to the keeper."""
+    black = roll.colour == "black"
+    if roll.purpose == "save":
+        return "saved" if black else "goal"
+    if roll.purpose == "kick" or keeper:
+        return "over" if black else ""
+    return "goal" if black else "over"
+
+
+def act_of(story: MatchStory, *, keeper: bool) -> Act:
+    """Where everything is once what has been told of a kick has come to rest."""
+    roll = story.roll
+    taken = len(story.kicks) - isinstance(story.last, e.KickOver)
+    aside = _CORNERS[(taken + len(story.attacks)) % len(_CORNERS)]
+    if roll is None or roll.purpose not in _FROM_THE_SPOT or _to_come(story):
+        return Act(aside=aside)
+    end = end_of(roll, keeper=keeper)
+    over = isinstance(story.last, e.KickOver | e.AttackOver | e.Goal)
+    landed = 1.0 if over else 0.0
+    return Act(run=1.0, flown=1.0, end=end, reached=1.0 if end else 0.0, landed=landed, aside=aside, die=roll.die)
+
+
+def _to_come(story: MatchStory) -> bool:
+    """Whether nobody has kicked yet since the ball was laid on the spot."""
+    return isinstance(story.last, e.PenaltyGiven | e.ShootoutStarted)
+
+
+def kick_of(story: MatchStory, cast: Cast, look: DieLook) -> SpotKick:
+    """The scene of the kick that is taken, or has been taken last."""
+    side, shootout = shooter(story), story.phase == "kicks"
+    rows = tuple(_row(story, cast, each, running=each == side) for each in (0, 1))
+    score = story.shootout if shootout else story.score
+    head, tail = _sentence(story, cast, side)
+    awaited = OutlookWords(cast.view, cast.names)
+    prospects = awaited.prospects() if cast.view.step in _FROM_THE_SPOT else []
+    tag = translate("Kicks", "Penalty shoot-out") if shootout else translate("Kicks", "Penalty")
+    return SpotKick(
+        (rows[0], rows[1]), side, f"{score[0]} : {score[1]}", tag, head.upper(), tail,
+        needs=" · ".join(part.words for part in prospects[0].parts if part.words) if prospects else "",
+        chance=per_cent(prospects[0].figure) if prospects else "",
+        words=(
+            ("scored", translate("Kicks", "in")),
+            ("saved", translate("Kicks", "saved")),
+            ("missed", translate("Kicks", "missed")),
+        ),
+        lamps=KICKS if shootout else 0,
+        die=partial(_paint_die, look),
+    )  # fmt: skip
+
+
+def _paint_die(look: DieLook, painter: QPainter, room: QRectF, moment: object) -> None:
+    paint_faced_die(painter, room, look, moment, shadow=False)  # type: ignore[arg-type]
+
+
+def _row(story: MatchStory, cast: Cast, side: int, *, running: bool) -> Row:
+    shirt, trim = QColor(cast.colour(side)), QColor(_TRIM[side])
+    kicks = [_LAMPS[shot.reason] for shot in story.kicks if shot.side == side]
+    if running and story.phase == "kicks" and not isinstance(story.last, e.KickOver):
+        kicks.append("running")
+    person = Person(cast.side(side), cast.colour(side))
+
+    def face(painter: QPainter, room: QRectF) -> None:
+        draw_face(painter, QRectF(room.left(), room.top(), room.height(), room.height()), person)
+
+    return Row(cast.side(side), Dress(shirt, trim, shirt, trim), tuple(kicks), face)
+
+
+def _sentence(story: MatchStory, cast: Cast, side: int) -> tuple[str, str]:
+    """What hangs on the kick that is taken, in two halves."""
+    if isinstance(story.last, e.KickOver | e.AttackOver | e.Goal):
+        return "", ""
+    name, goes_in = cast.side(side), translate("Kicks", "if this goes in")
+    if story.phase == "kicks":
+        taken = [sum(shot.side == each for shot in story.kicks) for each in (0, 1)]
+        taken[side] += 1
+        after, goals = (taken[0], taken[1]), story.shootout
+        if shootout_winner(after, (goals[0] + (side == 0), goals[1] + (side == 1))) == side:
+            return translate("PowerKicks", "{name} wins it").format(name=name), goes_in
+        if shootout_winner(after, goals) is not None:
+            out = translate("PowerKicks", "{name} is out").format(name=name)
+            return out, translate("Kicks", "if this does not go in")
+        if max(taken) > KICKS:
+            return translate("PowerKicks", "{name} shoots").format(name=name), translate("Kicks", "sudden death")
+        number = translate("Kicks", "kick {number} of {all}").format(number=taken[side], all=KICKS)
+        return translate("PowerKicks", "{name} shoots").format(name=name), number
+    mine, theirs = story.score[side], story.score[1 - side]
+    if mine == theirs:
+        text = translate("PowerKicks", "{name} leads")
+    elif mine + 1 == theirs:
+        text = translate("PowerKicks", "{name} is level")
+    elif mine < theirs:
+        text = translate("PowerKicks", "{name} pulls one back")
+    else:
+        text = translate("PowerKicks", "{name} pulls away")
+    return text.format(name=name), goes_in
+
+
+class PowerKicks(SpotKickView):
+    """Shows the kicks of a match over its table, as they are told."""
+
+    def __init__(self, over: QWidget, ground: QWidget) -> None:
+        super().__init__(over)
+        self._table, self._ground = over, ground
+
+    def show_story(self, story: MatchStory, cast: Cast | None, look: DieLook, *, whole: bool) -> None:
+        """Show the kick of a story at rest; hidden where none is taken. `whole`: over all of the table, else over its
+        ground, so that question and hand are free."""
+        if cast is None or not from_the_spot(story):
+            self.clear()
+            return
+        self.stand_over(self._table if whole else self._ground, bare=not whole)
+        what = kick_of(story, cast, look)
+        act = act_of(story, keeper=cast.view.options.keeper)
+        sums, verdict = _written(story, cast, act)
+        self.show_kick(what, act, sums, verdict)
+        self.setAccessibleName(" ".join(part for part in _sentence(story, cast, shooter(story)) if part))
+        self.raise_()
+
+    def begin(self, event: WrittenEvent | None, story: MatchStory, cast: Cast, speed: float | None) -> None:
+        """The motion of an event begins; `story` is the one before it."""
+        match event:
+            case e.DieRolled(purpose="penalty" | "kick" | "save"):
+                keeper = cast.view.options.keeper
+                after = story.after(event)
+                sums, verdict = _written(after, cast, Act(die=event.die))
+                hangs = event.purpose == "save"
+                if not hangs:
+                    self.act = Act(aside=self.act.aside)
+                self.roll(event.die, sums, verdict, end_of(event, keeper=keeper), WRITING, speed, hangs=hangs)
+            case e.KickOver(reason=reason) | e.AttackOver(reason=reason) if reason in _ENDS and self.what is not None:
+                self.strike_home(_ENDS[reason], SHOT, speed)
+            case e.PenaltyGiven():
+                self.come_up(COMES, speed)
+
+
+def _written(story: MatchStory, cast: Cast, act: Act) -> tuple[tuple[str, ...], str]:
+    """What the strip says of the die that lies there."""
+    if act.die is None:
+        return (), ""
+    plate = plate_of(story, cast)
+    return (plate.top,), plate.below

@@ -1,0 +1,63 @@
+"""The score on a stage, of two players or two sides: it takes what a `BandState` says."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from swallows_gui.models.moods import Mood
+from swallows_gui.services.glossary import translate
+from swallows_gui.ui.art.face import Person
+from swallows_gui.ui.art.people import moods_of_score
+from swallows_gui.ui.kit.words import set_tip
+from swallows_gui.ui.play.score_band import BandState, band_words
+from swallows_gui.ui.stage.score import ScoreSide, ScoreState, StageScore
+
+
+class StageBand(StageScore):
+    """A figure that is another one turns over, and the faces take it when it can be read."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.speed: float | None = None
+        """How long that takes, as a multiple; None: as the pace says."""
+        self.band = BandState()
+
+    def show_state(self, state: BandState, *, turn: bool = False) -> None:
+        """Show this; with `turn` a figure that is another one turns over."""
+        before, self.band = self.band, state
+        risen = state.score != before.score
+        if risen:
+            self.stop_turning()
+            if turn:
+                changed = 0 if state.score[0] != before.score[0] else 1
+                self.turn_figure(before.score, changed, self.speed)
+        elif self.turned:
+            self.stop_turning()
+        moods = moods_of_score(state.score, before.score if risen and turn else None)
+        ball = next((number for number, player in enumerate(state.players) if player.ball), None)
+        sides = (self._side(state, 0, moods[0]), self._side(state, 1, moods[1]))
+        below = " · ".join(part for part in (state.below, state.middle) if part)
+        tab = tuple(dict.fromkeys(part for part in (below, state.below) if part))
+        self.show_score(ScoreState(sides, state.score, tab, ball))
+        self.setAccessibleName(self.words())
+        set_tip(self, "\n".join(part for part in (state.left, state.middle, state.right) if part))
+
+    @staticmethod
+    def _side(state: BandState, number: int, mood: Mood) -> ScoreSide:
+        player = state.players[number]
+        decides = translate("ScoreBand", "decides") if player.decides else ""
+        held = state.left if player.ball or (number == 0 and not any(each.ball for each in state.players)) else ""
+        whole = " · ".join(part for part in (player.line, decides, held) if part)
+        brief = " · ".join(part for part in (decides or player.line, held) if part)
+        lines = tuple(dict.fromkeys((whole, brief, held or decides or player.line)))
+        person = Person(player.name, player.colour, mood)
+        return ScoreSide(player.name, player.name, player.colour, person, None, lines)
+
+    def moods(self) -> tuple[Mood, Mood]:
+        """How both sides look: by the score that is seen."""
+        a, b = self.people()
+        return a.mood if a is not None else "calm", b.mood if b is not None else "calm"
+
+    def words(self) -> str:
+        """All it shows, in one sentence."""
+        return band_words(self.band)

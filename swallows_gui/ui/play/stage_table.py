@@ -1,0 +1,199 @@
+"""A table that is a stage: score, question, chances and hand lie over the game's ground, sheets slide over it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from swallows_gui.services.later import Later
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.chance_bars import ChanceRow
+from swallows_gui.ui.kit.take_over import TakeOver
+from swallows_gui.ui.play.desk import GameModels
+from swallows_gui.ui.play.game_table import Do, decide_nothing
+from swallows_gui.ui.play.manners import Manners
+from swallows_gui.ui.play.moment_table import MomentTable
+from swallows_gui.ui.play.moments import MomentPresenter
+from swallows_gui.ui.play.question import PlateQuestion
+from swallows_gui.ui.play.stage_band import StageBand
+from swallows_gui.ui.play.stage_hand import StageHand
+from swallows_gui.ui.play.stage_prompt import StagePrompt
+from swallows_gui.ui.stage.coach import CoachStrip
+from swallows_gui.ui.stage.coach_seat import CoachSeat
+from swallows_gui.ui.stage.controls import Controls
+from swallows_gui.ui.stage.cover import StageCover
+from swallows_gui.ui.stage.foot import FootLine
+from swallows_gui.ui.stage.layout import Needs, StageLayout
+from swallows_gui.ui.stage.poster import StagePoster
+from swallows_gui.ui.stage.stage import Stage
+
+
+class Ground(Protocol):
+    """What a game paints behind everything."""
+
+    def set_places(self, places: StageLayout) -> None:
+        """Stand where the stage says."""
+        ...
+
+
+class StageTable(MomentTable):
+    """`lay` is to be called once, when all parts are made."""
+
+    has_stage = True
+    seats_coach = True
+    beside = True
+    """Whether the question stands beside the hand, where there is room for that."""
+
+    band: StageBand
+    prompt: StagePrompt
+
+    def __init__(
+        self,
+        models: GameModels,
+        manners: Manners,
+        do: Do = decide_nothing,
+        presenter: MomentPresenter | None = None,
+    ) -> None:
+        super().__init__(models, manners, do, presenter)
+        self.band, self.prompt, self.hand = StageBand(), StagePrompt(), StageHand()
+        self.foot, self.controls = FootLine(), Controls()
+        self.poster = StagePoster(self)
+        self.seat = CoachSeat(self.prompt, lambda: self.stage.fit())
+        self.prompt.hint_wanted.connect(self.hint_wanted)
+        self.prompt.rule_wanted.connect(self.clause_wanted)
+        self._measured = Later(self, self._measure)
+
+    def lay(self, buttons: Iterable[PosterButton], ground: QWidget, hand: QWidget) -> None:
+        """Put the game's buttons and those for watching on the plate, and everything over the ground, in the order in
+        which the keys go through it."""
+        for button in (*buttons, *self.own_buttons):
+            self.prompt.add_answer(button)
+        self.hand.hold(hand)
+        seat = self.seat
+        needs = Needs(self.prompt.height_if, self.hand.height_for, seat.height_for, seat.answers, beside=self.beside)
+        self.stage = Stage(self, ground, needs)
+        for part in (self.band, self.prompt, self.hand, self.controls, self.foot):
+            self.stage.add(part)
+        self.stage.placed.connect(self._place)
+        self.prompt.resized.connect(self.stage.fit)
+        self.hand.resized.connect(self.stage.fit)
+        self._ground: Ground = ground  # type: ignore[assignment]
+        self.adapt()
+
+    @property
+    def covers(self) -> Sequence[StageCover]:
+        """What may lie over all of the stage, the lowest first."""
+        return (self.poster,)
+
+    def is_covered(self) -> bool:
+        return any(each.moves for each in self.covers)
+
+    def _place(self, places: StageLayout) -> None:
+        self._ground.set_places(places)
+        self.band.stand(places.band, places.tab)
+        self.prompt.dress(across=places.across)
+        self.seat.stand(places)
+        self.prompt.setGeometry(places.question)
+        self.hand.setGeometry(places.hand)
+        self.foot.setGeometry(places.foot)
+        self.controls.setGeometry(places.controls)
+        self.poster.fit()
+
+    def _measure(self) -> None:
+        """Ask anew how high question and hand are, once their words have their new type."""
+        self.prompt.claim()
+        self.stage.fit()
+
+    # What lies over it
+
+    def show_poster(self, what: TakeOver, speed: float | None) -> None:
+        """A great moment takes the stage over; under reduced motion it stands until something else is told."""
+        self.poster.show_poster(what, moves=not self.info.reduced_motion, speed=speed)
+
+    def stand_poster(self, what: TakeOver) -> None:
+        """Have a poster stand over all but the question, until something else is told."""
+        self.poster.stand(what, self._above_the_question)
+
+    def _above_the_question(self) -> QRect:
+        places = self.stage.places
+        low = min(places.hand.top(), *(each.top() for each in (places.question, places.coach) if not each.isEmpty()))
+        return QRect(places.room.left(), places.room.top(), places.room.width(), low - places.room.top())
+
+    def take_actions(self, sheets: Sequence[QAction], controls: Mapping[str, QAction]) -> None:
+        self.foot.list_sheets(sheets)
+        self.controls.offer(controls)
+
+    def sheet_room(self) -> QRect:
+        return self.stage.places.sheets
+
+    def set_coach(self, coach: CoachStrip | None) -> None:
+        self.seat.take(coach, self.stage.add, self.foot)
+
+    def take_focus(self) -> None:
+        if not self.seat.is_heard(self.window().focusWidget()):
+            super().take_focus()
+
+    # The plate
+
+    def say(self, words: str, tag: str = "") -> None:
+        self.prompt.tell(words, tag)
+
+    def tell_words(self, words: str) -> None:
+        self.foot.say(words)
+        self.say(words)
+
+    def show_buttons(self, shown: Sequence[QWidget]) -> None:
+        self.prompt.show_buttons(shown)
+
+    def show_chances(self, heading: str, key: str, rows: Sequence[ChanceRow]) -> None:
+        self.hand.bars.show_rows(heading, key, rows)
+
+    def set_why(self, why: str) -> None:
+        self.prompt.give_reason(why)
+
+    def ask_anew(self) -> None:
+        self.prompt.ask_anew()
+
+    def ask(self, question: PlateQuestion, colour: str) -> None:
+        about = self.hand.bars.accessibleName()
+        self.prompt.put(question, colour, hint=self.info.may_hint, about=about)
+
+    def asked_words(self) -> str:
+        return self.prompt.text()
+
+    @property
+    def terse(self) -> bool:
+        return self.prompt.terse
+
+    # Looks
+
+    def last_told(self) -> str:
+        """What the reporter has said last."""
+        log = self.models.log
+        return str(log.index(0, 0).data() or "") if log.rowCount() else ""
+
+    def draw(self) -> None:
+        super().draw()
+        if self.view is not None and not self.telling:
+            self.foot.say(self.last_told())
+
+    def restyle(self) -> None:
+        """Every size by the text scale; once more when labels can measure their words in their new type."""
+        self._fit()
+        self._measured.start()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def fit(self, wide: float, tall: float) -> None:
+        """Arrange the hand for a stage of a size in design pixels."""
+
+    def _fit(self) -> None:
+        self.fit(self.width() / theme().scale, self.height() / theme().scale)
+        self.stage.fit()
