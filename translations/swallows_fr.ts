@@ -13551,12 +13551,12 @@
     </message>
     <message>
         <source>{side_a} {a} : {b} {side_b}</source>
-        <translation>{side_a} {a} : {b} {side_b}</translation>
+        <translation>{side_a} {a} : {b} {side_b}</translation>
     </message>
     <message>
         <source>{side_a} {a} : {b} {side_b}, on penalty kicks {c} : {d}</source>
         <oldsource>{a} : {b}, on penalty kicks {c} : {d}</oldsource>
-        <translation>{side_a} {a} : {b} {side_b}, aux tirs au but {c} : {d}</translation>
+        <translation>{side_a} {a} : {b} {side_b}, aux tirs au but {c} : {d}</translation>
     </message>
     <message>
         <source>A draw</source>
