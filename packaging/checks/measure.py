@@ -10,7 +10,7 @@ worker processes.
   pay-out and the way back to the start screen: the share of delays under 50 ms, the worst, the ten longest with the
   stack that a sampling thread saw and the time the GUI thread itself was at work meanwhile (a delay without work is the
   machine's); and the peak memory of that process.
-- `frame`: the cost of one whole picture of the match table and of the start screen.
+- `frame`: the work of one whole picture of the match table and of the start screen, every part painted anew.
 - `memory`: the memory of the process after each of ten tournaments of four AI seats in one window, and what is left.
 - `look`: what another text size and another theme cost the GUI thread in one piece at match 30 of a tournament, after
   every screen has been seen: setting the style, what follows the theme, and laying out and painting after it
@@ -289,36 +289,33 @@ def _peak() -> float:
 
 def frame_child(level: str) -> dict[str, Any]:
     """Milliseconds for a whole picture of a screen, medians."""
-    from PySide6.QtCore import QTimer
-
     from swallows_gui.services.settings import settings
+    from swallows_gui.ui.kit.idle_queue import idle_queue
 
     app, window = _window()
-    found: dict[str, Any] = {}
-
-    def at_the_table() -> None:
-        found["start_ms"] = _frames(app, window)
-        settings().change(pace="slow")
-        _begin(window, "friendly", level)
-        QTimer.singleShot(1500, finish)
-
-    def finish() -> None:
-        found["table_ms"] = _frames(app, window)
-        app.exit()
-
-    QTimer.singleShot(300, at_the_table)
-    app.exec()
+    _until(lambda: window.isVisible() and not idle_queue().busy)
+    found = {"start_ms": _frames(app, window)}
+    settings().change(pace="slow")
+    _begin(window, "friendly", level)
+    _until(lambda: window.desk is not None and window.desk.table.isVisible() and not idle_queue().busy)
+    found["table_ms"] = _frames(app, window)
     window.close()
     return found
 
 
 def _frames(app: QApplication, window: MainWindow) -> float:
+    """Milliseconds for a picture in which every part of the window is painted anew, median."""
+    from PySide6.QtCore import QEvent
+    from PySide6.QtWidgets import QWidget
+
     times = []
     for _frame in range(FRAMES):
-        begin = time.perf_counter()
-        window.repaint()
-        times.append(1000 * (time.perf_counter() - begin))
-    app.processEvents()
+        for part in (window, *window.findChildren(QWidget)):
+            part.update()  # a part that is opaque is not painted with what it stands on
+        begin = time.thread_time()
+        app.sendPostedEvents(window, QEvent.Type.UpdateRequest)
+        times.append(1000 * (time.thread_time() - begin))
+        app.processEvents()
     return statistics.median(times)
 
 

@@ -20,7 +20,7 @@ THINKERS = ("hard", "expert")
 MOST_SEATS = 5
 DAMAGED = "damaged"
 """How the file of a damaged game is called: it is not to be sound at the end."""
-HIDDEN = ("DBUS_SESSION_BUS_ADDRESS", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "QT_QPA_PLATFORMTHEME", "SESSION_MANAGER")
+HIDDEN = ("WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "QT_QPA_PLATFORMTHEME", "SESSION_MANAGER")
 """What a window could reach the player's own session by."""
 
 
@@ -50,6 +50,7 @@ class Home:
             "HOME": str(self.folder),
             "XDG_RUNTIME_DIR": str(self.folder / "run"),
             "TMPDIR": str(self.folder / "tmp"),
+            "DBUS_SESSION_BUS_ADDRESS": f"unix:path={self.folder / 'run' / 'no-bus'}",  # without one a bus is started
         }
         return {**plain, **turned, **own, "DISPLAY": display, "CUPS_SERVER": "localhost:1", "NO_AT_BRIDGE": "1"}
 

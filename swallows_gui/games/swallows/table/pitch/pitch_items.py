@@ -36,6 +36,8 @@ class CardItem(QGraphicsItem):
         self._value: int | None = None
         self._modifiers: tuple[Card, ...] = ()
         self._size = QSize(100, 140)
+        self._bounds = QRectF()
+        self.set_size(self._size)
         self.lies = True
         """Whether it lies still: then it is turned once and kept so."""
 
@@ -48,6 +50,8 @@ class CardItem(QGraphicsItem):
         """Set the size of the card in pixels."""
         self.prepareGeometryChange()
         self._size = size
+        w, h = size.width(), size.height()
+        self._bounds = QRectF(-w * 0.72, -h * 0.62, w * 1.44, h * 1.24)
 
     @property
     def height(self) -> float:
@@ -60,8 +64,7 @@ class CardItem(QGraphicsItem):
         return QRectF(-self._size.width() / 2, -self._size.height() / 2, self._size.width(), self._size.height())
 
     def boundingRect(self) -> QRectF:
-        w, h = self._size.width(), self._size.height()
-        return QRectF(-w * 0.72, -h * 0.62, w * 1.44, h * 1.24)
+        return self._bounds
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         ratio = widget.devicePixelRatioF() if widget is not None else 1.0
@@ -90,6 +93,7 @@ class CardItem(QGraphicsItem):
                 put_down(painter, tilted(card, size, self.rotation() + turn, shadow=shadow), to_view.map(middle))
             else:
                 picture = tilted(card, size, 0.0, shadow=shadow)
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # its edge is: half the time
                 ratio = picture.devicePixelRatio()
                 painter.translate(middle)
                 painter.rotate(turn)
