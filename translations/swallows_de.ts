@@ -3405,6 +3405,100 @@
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>{time} · the clock stands still</source>
+        <translation>{time} · die Uhr steht</translation>
+    </message>
+    <message>
+        <source>{time} for each decision</source>
+        <translation>{time} für jede Entscheidung</translation>
+    </message>
+    <message>
+        <source>{seat}: {time} for this decision</source>
+        <translation>{seat}: noch {time} für diese Entscheidung</translation>
+    </message>
+    <message>
+        <source>{seat}: time is up</source>
+        <translation>{seat}: Die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>{seat}: {time}</source>
+        <translation>{seat}: {time}</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>{time} to the whistle</source>
+        <translation>Noch {time} bis zum Pfiff</translation>
+    </message>
+    <message>
+        <source>{minutes} minutes left of the evening</source>
+        <translation>Noch {minutes} Minuten Abend</translation>
+    </message>
+    <message>
+        <source>{time} left of the evening</source>
+        <translation>Noch {time} Abend</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Ohne Uhr</translation>
+    </message>
+    <message>
+        <source>So long for each decision</source>
+        <translation>So lange für jede Entscheidung</translation>
+    </message>
+    <message>
+        <source>So long for each player</source>
+        <translation>So lange für jeden Spieler</translation>
+    </message>
+    <message>
+        <source>So long for a match, or a half</source>
+        <translation>So lange für ein Spiel oder eine Halbzeit</translation>
+    </message>
+    <message>
+        <source>So long for the evening</source>
+        <translation>So lange für den Abend</translation>
+    </message>
+</context>
+<context>
+    <name>ClockPanel</name>
+    <message>
+        <source>Nobody is in a hurry.</source>
+        <translation>Niemand hat es eilig.</translation>
+    </message>
+    <message>
+        <source>When the time is up, the most modest answer is given: a pass, a refusal, the smallest sum. The saved game says so.</source>
+        <translation>Ist die Zeit um, gilt die bescheidenste Antwort: passen, ablehnen, die kleinste Summe. Der Spielstand vermerkt es.</translation>
+    </message>
+    <message>
+        <source>When the time is up, the clock says so, and nothing else happens.</source>
+        <translation>Ist die Zeit um, sagt es die Uhr, und sonst geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>The clock runs</source>
+        <translation>Die Uhr läuft</translation>
+    </message>
+    <message>
+        <source>Time for a decision</source>
+        <translation>Zeit für eine Entscheidung</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Time up is time up</source>
+        <translation>Um ist um</translation>
+    </message>
+</context>
+<context>
     <name>CoachNote</name>
     <message>
         <source>Read on</source>
@@ -11212,6 +11306,10 @@
     <message>
         <source>P&amp;layers: hand over and take over…</source>
         <translation>&amp;Mitspieler: abgeben und übernehmen …</translation>
+    </message>
+    <message>
+        <source>&amp;Clock: time left</source>
+        <translation>&amp;Uhr: Zeit, die bleibt</translation>
     </message>
     <message>
         <source>&amp;Tutorial</source>

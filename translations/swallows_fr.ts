@@ -3405,6 +3405,100 @@
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>{time} · the clock stands still</source>
+        <translation>{time} · l’horloge est arrêtée</translation>
+    </message>
+    <message>
+        <source>{time} for each decision</source>
+        <translation>{time} par décision</translation>
+    </message>
+    <message>
+        <source>{seat}: {time} for this decision</source>
+        <translation>{seat} : encore {time} pour cette décision</translation>
+    </message>
+    <message>
+        <source>{seat}: time is up</source>
+        <translation>{seat} : le temps est écoulé</translation>
+    </message>
+    <message>
+        <source>{seat}: {time}</source>
+        <translation>{seat} : {time}</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Le temps est écoulé</translation>
+    </message>
+    <message>
+        <source>{time} to the whistle</source>
+        <translation>{time} avant le coup de sifflet</translation>
+    </message>
+    <message>
+        <source>{minutes} minutes left of the evening</source>
+        <translation>Encore {minutes} minutes de soirée</translation>
+    </message>
+    <message>
+        <source>{time} left of the evening</source>
+        <translation>Encore {time} de soirée</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Sans horloge</translation>
+    </message>
+    <message>
+        <source>So long for each decision</source>
+        <translation>Un temps par décision</translation>
+    </message>
+    <message>
+        <source>So long for each player</source>
+        <translation>Un temps par joueur</translation>
+    </message>
+    <message>
+        <source>So long for a match, or a half</source>
+        <translation>Un temps par match ou par mi-temps</translation>
+    </message>
+    <message>
+        <source>So long for the evening</source>
+        <translation>Un temps pour la soirée</translation>
+    </message>
+</context>
+<context>
+    <name>ClockPanel</name>
+    <message>
+        <source>Nobody is in a hurry.</source>
+        <translation>Personne n’est pressé.</translation>
+    </message>
+    <message>
+        <source>When the time is up, the most modest answer is given: a pass, a refusal, the smallest sum. The saved game says so.</source>
+        <translation>Une fois le temps écoulé, la réponse la plus modeste compte : passer, refuser, la plus petite somme. La partie enregistrée le note.</translation>
+    </message>
+    <message>
+        <source>When the time is up, the clock says so, and nothing else happens.</source>
+        <translation>Une fois le temps écoulé, l’horloge le dit, et rien d’autre ne se passe.</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Horloge</translation>
+    </message>
+    <message>
+        <source>The clock runs</source>
+        <translation>L’horloge tourne</translation>
+    </message>
+    <message>
+        <source>Time for a decision</source>
+        <translation>Temps par décision</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutes</translation>
+    </message>
+    <message>
+        <source>Time up is time up</source>
+        <translation>Fini, c’est fini</translation>
+    </message>
+</context>
+<context>
     <name>CoachNote</name>
     <message>
         <source>Read on</source>
@@ -11212,6 +11306,10 @@
     <message>
         <source>P&amp;layers: hand over and take over…</source>
         <translation>J&amp;oueurs : céder et prendre la place…</translation>
+    </message>
+    <message>
+        <source>&amp;Clock: time left</source>
+        <translation>&amp;Horloge : temps restant</translation>
     </message>
     <message>
         <source>&amp;Tutorial</source>

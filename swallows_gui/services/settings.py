@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 THEMES = ("system", "light", "dark", "contrast")
 PACES = ("instant", "fast", "normal", "slow")
+CLOCKS = ("off", "decision", "seat", "match", "evening")
+"""What a clock gives its time to: each decision, each player for the whole game, a match or half, or all of it."""
 SMALLEST_TEXT, LARGEST_TEXT, TEXT_STEP = 80, 200, 10
 """Text scale in per cent."""
 
@@ -117,6 +119,14 @@ class Settings:
     """Who plays alone is asked only where there is more than one answer; else passing alone goes by itself."""
     own_matches_only: _Flag = True
     """Parts of a game that are no matter of the people here run to their result."""
+    clock: Annotated[str, _one_of(*CLOCKS)] = "off"
+    """What time runs for while people play; no game and no record knows of it."""
+    clock_seconds: Annotated[int, _number(10, 600, 10)] = 60
+    """For a decision."""
+    clock_minutes: Annotated[int, _number(1, 600)] = 20
+    """For a player, a match or the evening."""
+    clock_strict: _Flag = False
+    """Whether whoever's time is up is answered for."""
     tutorial_on: _Flag = True
     """The tutorial's lessons are shown in its game; off once the player has ended them."""
     tips: _Flag = True

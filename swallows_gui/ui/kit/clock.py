@@ -199,7 +199,7 @@ class AnimationClock(QObject):
         now = settings().now
         pace = "normal" if self._apart else now.pace
         length = 0.0 if now.reduced_motion else seconds * (MOTION_SPEED[pace] if speed is None else speed)
-        motion = Motion(owner, self._seconds(), length, step, done, curve)
+        motion = Motion(owner, self.seconds(), length, step, done, curve)
         if length <= 0:
             motion.finish()
             return motion
@@ -211,7 +211,7 @@ class AnimationClock(QObject):
 
     def wait(self, owner: QObject, seconds: float, done: Callable[[], None]) -> Pause:
         """Call `done` after so many seconds, whatever the pace, unless `owner` is gone by then."""
-        pause = Pause(owner, self._seconds() + max(0.0, seconds), done)
+        pause = Pause(owner, self.seconds() + max(0.0, seconds), done)
         self._pauses.append(pause)
         self._set_alarm()
         return pause
@@ -228,7 +228,7 @@ class AnimationClock(QObject):
 
     def by_hand(self) -> None:
         """Let time stand still but for `pass_time`: motions can be looked at, at any moment of theirs."""
-        self._hand = self._seconds()
+        self._hand = self.seconds()
         self._timer.stop()
         self._alarm.stop()
 
@@ -265,11 +265,12 @@ class AnimationClock(QObject):
                 self._timer.start()
             self._set_alarm()
 
-    def _seconds(self) -> float:
+    def seconds(self) -> float:
+        """The time on the clock, from any beginning."""
         return self._time.nsecsElapsed() / 1e9 if self._hand is None else self._hand
 
     def _tick(self) -> None:
-        now = self._seconds()
+        now = self.seconds()
         in_full(*(partial(motion.advance, now) for motion in self._motions), self._drop_what_is_over)
 
     def _drop_what_is_over(self) -> None:
@@ -284,7 +285,7 @@ class AnimationClock(QObject):
 
     def _end_pauses(self) -> None:
         """Let what is due happen, the earliest first."""
-        now = self._seconds()
+        now = self.seconds()
         due = sorted((each for each in self._pauses if each.due <= now + 1e-6), key=lambda each: each.due)
         self._pauses = [each for each in self._pauses if each not in due]
         in_full(*(pause.end for pause in due), self._set_alarm)
@@ -294,7 +295,7 @@ class AnimationClock(QObject):
         if self._hand is not None or not self._pauses:
             self._alarm.stop()
             return
-        ahead = min(each.due for each in self._pauses) - self._seconds()
+        ahead = min(each.due for each in self._pauses) - self.seconds()
         self._alarm.start(max(0, math.ceil(ahead * 1000)))
 
 

@@ -150,6 +150,16 @@ class GameController(QObject):
         else:
             self.turns.decided()
 
+    def answer_late(self, seat: int) -> None:
+        """The time of a seat is up that is asked: its most modest answer is given for it."""
+        if self.info.actor != seat or self.session.to_move != seat:
+            return
+        self.turns.stop()
+        self.presenter.catch_up()
+        self.presenter.hurry()
+        self.session.act_late(seat)
+        self.turns.decided()
+
     def pass_for_good(self) -> None:
         """The seat that is asked passes here, and wherever this question is asked again (S5.13)."""
         seat, question, passing = self.info.actor, self.manners.standing_question(self.view), self.manners.passing

@@ -169,6 +169,7 @@ class Actions:
         self._add(self.match, "skip_sentence", "Ctrl+.").triggered.connect(skip_sentence)
         self.match.addSeparator()
         self._add(self.match, "seats", "Ctrl+T")
+        self._add(self.match, "time", "Ctrl+Shift+T")
 
     def _choices(self, menu: QMenu, prefix: str, keys: tuple[str, ...], field: str) -> None:
         group = self._groups[prefix] = QActionGroup(self._window)
@@ -357,6 +358,7 @@ def _texts() -> dict[str, str]:
         "sound": translate("Menu", "Pla&y sounds"),
         "skip_sentence": translate("Menu", "S&kip the sentence being read"),
         "seats": translate("Menu", "P&layers: hand over and take over…"),
+        "time": translate("Menu", "&Clock: time left"),
         "tutorial": translate("Menu", "&Tutorial"),
         "keys": translate("Menu", "&Keys"),
         "rules": translate("Menu", "&Rules"),

@@ -60,6 +60,7 @@ class Commands(QObject):
             "newspaper": navigation.toggle_newspaper,
             "undo": lambda: self._conduct(lambda controller: controller.undo()),
             "redo": lambda: self._conduct(lambda controller: controller.redo()),
+            "time": self._window.clock.tell,
             "restart": lambda: self._conduct(lambda controller: controller.restart_turn()),
             "go_on": lambda: self._conduct(lambda controller: controller.go_on()),
             "step": lambda: self._conduct(lambda controller: controller.single_step()),
@@ -222,6 +223,7 @@ class Commands(QObject):
         self._switch(desk is not None and window.stack.currentWidget() is desk.table, "question")
         self._switch(desk is not None and desk.controller.info.may_hint, "hint")
         self._switch(desk is not None and desk.controller.info.restart, "restart")
+        self._switch(desk is not None and settings().now.clock != "off" and not over, "time")
         self._switch(desk is not None and desk.controller.presenter.now.paused, "step")
         self._switch(beside, "panels", "reset_panels")
         paper, overview = self.name_parts()

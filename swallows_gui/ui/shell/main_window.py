@@ -25,6 +25,7 @@ from swallows_gui.ui.kit.buttons import ActionButton
 from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.notices import NoticeBar
 from swallows_gui.ui.kit.words import set_tip
+from swallows_gui.ui.play.clock_strip import ClockStrip
 from swallows_gui.ui.play.game_table import GameTable
 from swallows_gui.ui.shell.actions import Actions
 from swallows_gui.ui.shell.commands import Commands
@@ -66,9 +67,12 @@ class MainWindow(Adaptive, QMainWindow):
         self.stack.currentChanged.connect(self.stack.updateGeometry)
         middle = QWidget(self)
         self.coach = CoachStrip()
+        self.clock = ClockStrip()
         self._coached: GameTable | None = None
         """The table on which the coach speaks."""
-        self._column = fill(QVBoxLayout(middle), self.notice, (self.stack, 1), self.coach, margins=0, spacing=0)
+        self._column = fill(
+            QVBoxLayout(middle), self.notice, self.clock, (self.stack, 1), self.coach, margins=0, spacing=0
+        )
         self.stack.currentChanged.connect(self._seat_coach)
         self.setCentralWidget(middle)
         self.actions_ = Actions(self)

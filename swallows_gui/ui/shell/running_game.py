@@ -167,6 +167,7 @@ class RunningGame(QObject):
         talk.tell_warnings()
         window.stack.setCurrentWidget(window.start)
         desk.controller.start()
+        window.clock.follow(desk.controller)
         self.scene()
 
     # Its screens
@@ -241,6 +242,7 @@ class RunningGame(QObject):
 
     def _forget(self) -> None:
         self.laid = self._talk = self._laying = None
+        self._window.clock.follow(None)
         self._window.docks.clear()
 
     def _drop(self, desk: GameDesk) -> None:

@@ -25,6 +25,7 @@ from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.screen import PageScreen
 from swallows_gui.ui.play.you_fields import YouFields
 from swallows_gui.ui.shell.actions import Actions
+from swallows_gui.ui.shell.clock_panel import ClockPanel
 from swallows_gui.ui.shell.keys_panel import KeysPanel
 from swallows_gui.ui.shell.sound_panel import SoundPanel
 from swallows_gui.ui.shell.voice_panel import VoicePanel
@@ -123,7 +124,7 @@ class SettingsScreen(PageScreen):
             for title in titles.titles()
             if title.settings
         }
-        self.sound_panel, self.voice_panel = SoundPanel(), VoicePanel()
+        self.clock_panel, self.sound_panel, self.voice_panel = ClockPanel(), SoundPanel(), VoicePanel()
         self.keys_panel = KeysPanel(actions)
         self.language, self.theme_choice, self.pace = SegmentedControl(), SegmentedControl(), SegmentedControl()
         self.text_size = Stepper(SMALLEST_TEXT // TEXT_STEP, LARGEST_TEXT // TEXT_STEP, 10, suffix="0 %")
@@ -154,7 +155,7 @@ class SettingsScreen(PageScreen):
         self._beside: list[QVBoxLayout] = []
         for panels in (
             (self.you_panel, self.look_panel, *self.game_panels.values()),
-            (self.play_panel, self.sound_panel, self.voice_panel, self.keys_panel),
+            (self.play_panel, self.clock_panel, self.sound_panel, self.voice_panel, self.keys_panel),
         ):
             column = QVBoxLayout()
             for each in panels:
