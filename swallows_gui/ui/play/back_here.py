@@ -12,6 +12,7 @@ from swallows_gui.services.dressing import NewLook
 from swallows_gui.services.glossary import translate
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.selection import chosen, when_chosen
+from swallows_gui.ui.kit.words import set_tip
 
 if TYPE_CHECKING:
     from swallows_gui.session import UndoOffer
@@ -57,7 +58,7 @@ class BackHere(PosterButton):
 
     def set_words(self, what: str = "") -> None:
         """Say what it would take back, in its tooltip and to screen readers."""
-        self.setToolTip(what)
+        set_tip(self, what)
         self.setAccessibleDescription(what)
 
     def key_help(self) -> list[tuple[str, str]]:
