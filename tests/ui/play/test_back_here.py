@@ -58,8 +58,10 @@ def test_a_line_of_the_log_leads_back_and_redo_forth(window: MainWindow, qtbot: 
     assert offer is not None
     lines.setCurrentIndex(lines.model().index(row, 0))
     assert button.isVisibleTo(lines)
-    assert controller.models.narrator.deed(controller.session.action_json(offer.row[0])) in button.toolTip()
-    assert button.accessibleDescription() == button.toolTip()
+    assert (
+        controller.models.narrator.deed(controller.session.action_json(offer.row[0])) in button.accessibleDescription()
+    )
+    assert button.toolTip()
     QTest.keyClick(lines, Qt.Key.Key_Backspace)
     wait(qtbot, lambda: controller.session.n < before and controller.info.actor == offer.seat)
     assert controller.session.can_redo(offer.seat)
