@@ -5044,16 +5044,24 @@
 <context>
     <name>EveningScreen</name>
     <message>
+        <source>Leave it at that</source>
+        <translation>Gut sein lassen</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Nichts sagen</translation>
+    </message>
+    <message>
         <source>The last round: one thing more, or nothing. Choose a team.</source>
         <translation>Letzte Runde: noch eines oder nichts. Wähl eine Mannschaft.</translation>
     </message>
     <message>
-        <source>You have the floor: two things at most, true or not. Choose a team.</source>
-        <translation>Du hast das Wort: höchstens zweierlei, wahr oder nicht. Wähl eine Mannschaft.</translation>
-    </message>
-    <message>
         <source>One thing more, or leave it at that. Choose a team.</source>
         <translation>Noch eines, oder lass es gut sein. Wähl eine Mannschaft.</translation>
+    </message>
+    <message>
+        <source>You have the floor: two things at most, true or not. Choose a team.</source>
+        <translation>Du hast das Wort: höchstens zweierlei, wahr oder nicht. Wähl eine Mannschaft.</translation>
     </message>
     <message>
         <source>Nobody has said anything yet.</source>
@@ -5086,10 +5094,6 @@
     <message>
         <source>The teams</source>
         <translation>Die Mannschaften</translation>
-    </message>
-    <message>
-        <source>Say nothing</source>
-        <translation>Nichts sagen</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -13653,7 +13657,6 @@
     </message>
     <message>
         <source>{side_a} {a} : {b} {side_b}, on penalty kicks {c} : {d}</source>
-        <oldsource>{a} : {b}, on penalty kicks {c} : {d}</oldsource>
         <translation>{side_a} {a} : {b} {side_b}, im Elfmeterschießen {c} : {d}</translation>
     </message>
     <message>

@@ -5044,16 +5044,24 @@
 <context>
     <name>EveningScreen</name>
     <message>
+        <source>Leave it at that</source>
+        <translation>En rester là</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Ne rien dire</translation>
+    </message>
+    <message>
         <source>The last round: one thing more, or nothing. Choose a team.</source>
         <translation>Dernière tournée : une chose encore, ou rien. Choisis une équipe.</translation>
     </message>
     <message>
-        <source>You have the floor: two things at most, true or not. Choose a team.</source>
-        <translation>Tu as la parole : deux choses au plus, vraies ou non. Choisis une équipe.</translation>
-    </message>
-    <message>
         <source>One thing more, or leave it at that. Choose a team.</source>
         <translation>Une chose encore, ou restes-en là. Choisis une équipe.</translation>
+    </message>
+    <message>
+        <source>You have the floor: two things at most, true or not. Choose a team.</source>
+        <translation>Tu as la parole : deux choses au plus, vraies ou non. Choisis une équipe.</translation>
     </message>
     <message>
         <source>Nobody has said anything yet.</source>
@@ -5086,10 +5094,6 @@
     <message>
         <source>The teams</source>
         <translation>Les équipes</translation>
-    </message>
-    <message>
-        <source>Say nothing</source>
-        <translation>Ne rien dire</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -13653,7 +13657,6 @@
     </message>
     <message>
         <source>{side_a} {a} : {b} {side_b}, on penalty kicks {c} : {d}</source>
-        <oldsource>{a} : {b}, on penalty kicks {c} : {d}</oldsource>
         <translation>{side_a} {a} : {b} {side_b}, aux tirs au but {c} : {d}</translation>
     </message>
     <message>

@@ -91,7 +91,7 @@ class MatchPoster(Adaptive, QWidget):
         return QSize(theme().px(280), theme().px(200))
 
     def sizeHint(self) -> QSize:
-        return QSize(theme().px(720), theme().px(560))
+        return QSize(theme().px(720), theme().px(400))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self.what is None:

@@ -210,6 +210,7 @@ class DraftScreen(SwallowsScreen):
     def _pick(self) -> None:
         code, may = self._chosen(), self._may()
         if may is not None and code in may:
+            self.cards.setFocus()  # the button can do nothing while others pick
             self.controller.do([self._picking_of(code)])
         elif self._barred():
             announce(self.cards, self._barred())

@@ -63,7 +63,7 @@ class EveningScreen(SwallowsScreen):
         """What everybody has heard by now."""
         self.prompt, self.facts = PlainLabel(role="strong", wrap=True), PlainLabel(role="soft", wrap=True)
         """What is asked, and what is known of the team that is chosen."""
-        self.word_buttons = [PosterButton("", kind="primary") for _ in TALK_KINDS]
+        self.word_buttons = [PosterButton("") for _ in TALK_KINDS]
         self.pass_button = PosterButton("")
         self.hint_button = PosterButton("", kind="quiet")
         self.hands_button = PosterButton("", kind="quiet")
@@ -74,7 +74,8 @@ class EveningScreen(SwallowsScreen):
         self._was_asked = False
         self._looking: int | None = None
         self.page = ScrollPage()
-        fill(self.page.body, (self.pub, 1), self.lines, self.board)
+        self._teams = fill(QVBoxLayout(), self.board)
+        fill(self.page.body, (self.pub, 1), self.lines, self._teams)
         self._asking, self._beside = QWidget(), QWidget()
         """The question, and what else there is to do: at the foot, or in a low window on the page."""
         self._question_lines = fill(QVBoxLayout(self._asking), self.prompt, self.facts)
@@ -126,6 +127,7 @@ class EveningScreen(SwallowsScreen):
             self.page.ensureWidgetVisible(self.board)
         self._was_asked = asked
         self.prompt.setText(self._question() if asked else prompt_text(self.controller))
+        self.pass_button.setText(self.tr("Leave it at that") if self._goes_on else self.tr("Say nothing"))
         self._name_buttons()
         self._reflow()
 
@@ -135,14 +137,22 @@ class EveningScreen(SwallowsScreen):
         info, view = self.controller.info, self.controller.view
         return info.actor is not None and view.step == "talk" and view.seat == info.actor == view.to_move
 
-    def _question(self) -> str:
+    @property
+    def _last_round(self) -> bool:
         view = self.controller.view
-        left = may_say(view.open)
-        if view.sayings and view.open.talk[0] >= view.seats:
+        return bool(view.sayings) and view.open.talk[0] >= view.seats
+
+    @property
+    def _goes_on(self) -> bool:
+        """Whether who has the floor has just said one thing and may say another."""
+        return self._asked and not self._last_round and may_say(self.controller.view.open) == 1
+
+    def _question(self) -> str:
+        if self._last_round:
             return self.tr("The last round: one thing more, or nothing. Choose a team.")
-        if left > 1:
-            return self.tr("You have the floor: two things at most, true or not. Choose a team.")
-        return self.tr("One thing more, or leave it at that. Choose a team.")
+        if self._goes_on:
+            return self.tr("One thing more, or leave it at that. Choose a team.")
+        return self.tr("You have the floor: two things at most, true or not. Choose a team.")
 
     def _show_guests(self) -> None:
         info, view = self.controller.info, self.controller.view
@@ -176,7 +186,7 @@ class EveningScreen(SwallowsScreen):
         team = self.controller.models.names.team(code) if code else None
         for kind, button in zip(TALK_KINDS, self.word_buttons, strict=True):
             words = self.tr("Praise {team:the}") if kind == "praise" else self.tr("Warn of {team:the}")
-            button.setEnabled(team is not None)
+            button.setEnabled(team is not None and not self._has_said(kind, code))
             button.setText(words.format(team=team) if team is not None else "")
         self.facts.setText(self._of_team(code) if code else "")
         self.board.setAccessibleDescription(self.facts.text())
@@ -193,9 +203,14 @@ class EveningScreen(SwallowsScreen):
             cards=vocabulary.listed(held),
         )
 
+    def _has_said(self, kind: str, code: str) -> bool:
+        """Whether who looks has said this before: twice is once."""
+        return any((word.seat, word.kind, word.team) == (self.controller.view.seat, kind, code) for word in self.said)
+
     def _say(self, kind: str) -> None:
         code = self._team()
-        if self._asked and code:
+        if self._asked and code and not self._has_said(kind, code):
+            self.board.setFocus()  # the button goes away while others talk
             said = TALK_KINDS.index(kind) << TALK_SHIFT | self.controller.models.names.field.index(code)
             self.controller.do([self.controller.info.own(TALK | said)])
 
@@ -242,7 +257,6 @@ class EveningScreen(SwallowsScreen):
     def retranslate(self) -> None:
         self.header.set_words(self.tr("The evening before"), self.tr("Everybody talks. Some of it is true."))
         self.board.setAccessibleName(self.tr("The teams"))
-        self.pass_button.setText(self.tr("Say nothing"))
         self.hint_button.setText(self.tr("Hint"))
         self.sheet_button.setText(self.tr("Groups and bracket"))
         self.hands_button.setText(self.tr("Back to the table") if self._hands_instead else self.tr("Your cards"))
@@ -254,6 +268,7 @@ class EveningScreen(SwallowsScreen):
         set_gaps(self._foot, (24, 6, 24, 10), 6)
         set_gaps(self._question_lines, 0, 2)
         set_gaps(self._more, 0, 10)
+        set_gaps(self._teams, (24, 0, 24, 0), 0)
         self._buttons.setSpacing(px(10))
         self._row.setSpacing(px(10))
 

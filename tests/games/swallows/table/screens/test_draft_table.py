@@ -44,7 +44,9 @@ def test_cards_keep_their_places_and_the_last_picks_are_told(window: MainWindow,
     for _pick in range(2):
         picked, actor = str(screen.cards.currentIndex().data(roles.TEAM)), controller.info.actor
         assert actor is not None
+        screen.pick_button.setFocus()
         click(screen.pick_button)
+        assert screen.focusWidget() is screen.cards, "while others pick nothing else has the keys"
         wait(qtbot, lambda team=picked: controller.view.trainer[names.field.index(team)] >= 0)  # type: ignore[misc]
         wait(qtbot, lambda: controller.info.actor is not None)
         assert places() == before

@@ -67,16 +67,24 @@ def test_who_has_the_floor_praises_warns_and_goes_on_to_the_slip(window: MainWin
     choose(screen, "GER")
     assert [each.text() for each in screen.word_buttons] == ["Praise Germany", "Warn of Germany"]
     assert screen.prompt.text().startswith("You have the floor: two things")
+    assert screen.pass_button.text() == "Say nothing"
     assert "Germany: strength 14, managed by" in screen.facts.text()
+    screen.word_buttons[1].setFocus()
     click(screen.word_buttons[1])
+    assert screen.focusWidget() is screen.board
     assert heard(screen) == [(0, "warn", "GER")]
     assert screen.prompt.text().startswith("One thing more")
+    assert screen.pass_button.text() == "Leave it at that"
+    assert [each.isEnabled() for each in screen.word_buttons] == [True, False]  # twice is once
+    QTest.keyClicks(screen.board, "-")
+    assert heard(screen) == [(0, "warn", "GER")]
     choose(screen, "BRA")
     click(screen.word_buttons[0])
     wait(qtbot, lambda: controller.info.actor == 0)
     assert heard(screen)[:2] == [(0, "warn", "GER"), (0, "praise", "BRA")]
     assert {seat for seat, _kind, _team in heard(screen)} == {0, 1, 2}
     assert screen.prompt.text().startswith("The last round")
+    assert screen.pass_button.text() == "Say nothing"
     click(screen.pass_button)
     wait(qtbot, lambda: controller.scene == "bets")
 

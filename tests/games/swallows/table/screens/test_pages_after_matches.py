@@ -102,8 +102,12 @@ def test_who_runs_to_his_next_match_still_reads_the_end_of_the_groups(
 def test_the_page_after_a_match_tells_its_goals_and_keeps_the_next_referee_out_of_the_panel(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
+    window.resize(1280, 720)
     open_before_the_end_of(3, window, tmp_path / "game.swallows", (0,))
     screen = to_the_page(window, qtbot, 3)
+    assert screen.next_referee.text()
+    page = screen.next_referee.visibleRegion().boundingRect()
+    assert page == screen.next_referee.rect(), "nothing is scrolled at this size"
     controller, desk = controller_of(window), desk_of(window)
     names = desk.models.names
     _home, _away, score = controller.view.played[-1]
