@@ -3415,16 +3415,12 @@
         <translation>{time} für jede Entscheidung</translation>
     </message>
     <message>
-        <source>{seat}: {time} for this decision</source>
-        <translation>{seat}: noch {time} für diese Entscheidung</translation>
+        <source>{time} for this decision</source>
+        <translation>noch {time} für diese Entscheidung</translation>
     </message>
     <message>
-        <source>{seat}: time is up</source>
-        <translation>{seat}: Die Zeit ist um</translation>
-    </message>
-    <message>
-        <source>{seat}: {time}</source>
-        <translation>{seat}: {time}</translation>
+        <source>time is up</source>
+        <translation>Die Zeit ist um</translation>
     </message>
     <message>
         <source>Time is up</source>

@@ -3415,16 +3415,14 @@
         <translation>{time} par décision</translation>
     </message>
     <message>
-        <source>{seat}: {time} for this decision</source>
-        <translation>{seat} : encore {time} pour cette décision</translation>
+        <source>{time} for this decision</source>
+        <oldsource>{seat}: {time} for this decision</oldsource>
+        <translation>encore {time} pour cette décision</translation>
     </message>
     <message>
-        <source>{seat}: time is up</source>
-        <translation>{seat} : le temps est écoulé</translation>
-    </message>
-    <message>
-        <source>{seat}: {time}</source>
-        <translation>{seat} : {time}</translation>
+        <source>time is up</source>
+        <oldsource>{seat}: time is up</oldsource>
+        <translation>le temps est écoulé</translation>
     </message>
     <message>
         <source>Time is up</source>
@@ -3471,7 +3469,7 @@
     </message>
     <message>
         <source>When the time is up, the most modest answer is given: a pass, a refusal, the smallest sum. The saved game says so.</source>
-        <translation>Une fois le temps écoulé, la réponse la plus modeste compte : passer, refuser, la plus petite somme. La partie enregistrée le note.</translation>
+        <translation>Une fois le temps écoulé, la réponse la plus modeste compte : passer, refuser, la plus petite somme. La partie enregistrée le note.</translation>
     </message>
     <message>
         <source>When the time is up, the clock says so, and nothing else happens.</source>
@@ -11313,7 +11311,7 @@
     </message>
     <message>
         <source>&amp;Clock: time left</source>
-        <translation>&amp;Horloge : temps restant</translation>
+        <translation>&amp;Horloge : temps restant</translation>
     </message>
     <message>
         <source>&amp;Tutorial</source>

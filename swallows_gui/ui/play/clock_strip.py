@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.people import shown_name
 from swallows_gui.services.settings import settings
@@ -75,12 +76,11 @@ class ClockStrip(Adaptive, QWidget):
             if asked is None:
                 return translate("Clock", "{time} for each decision").format(time=as_time(at.given))
             left = at.left(asked)
-            said = translate("Clock", "{seat}: {time} for this decision")
-            up = translate("Clock", "{seat}: time is up")
-            return (said if left else up).format(seat=names[asked], time=as_time(left))
+            said = translate("Clock", "{time} for this decision")
+            up = translate("Clock", "time is up")
+            return labelled(names[asked], (said if left else up).format(time=as_time(left)))
         if kind == "seat":
-            told = translate("Clock", "{seat}: {time}")
-            return " · ".join(told.format(seat=name, time=as_time(at.left(seat))) for seat, name in names.items())
+            return " · ".join(labelled(name, as_time(at.left(seat))) for seat, name in names.items())
         left = at.left(None)
         if not left:
             return translate("Clock", "Time is up")
