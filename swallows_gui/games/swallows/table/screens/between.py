@@ -263,7 +263,8 @@ class BetweenScreen(SwallowsScreen):
         """Two columns where there is room for them."""
         self._wide = wide = width >= 620
         self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
-        self._columns.setStretch(0, 17 if wide else 0)
+        for left in (0, 1):  # a match, or the end of the groups
+            self._columns.setStretch(left, 17 if wide else 0)
         self._columns.setStretch(2, 10)
         self._fit_match()
         self._fit_bracket()

@@ -69,6 +69,7 @@ def test_the_end_of_the_groups_is_a_page_with_those_who_are_through_and_the_brac
     assert screen.over.isVisible()
     assert screen.bracket.isVisible()
     assert not screen.story_panel.isVisible()
+    assert screen.over.width() > screen.next_panel.width(), "who is through has the room that a match has"
     wait(qtbot, lambda: screen.bracket.height() >= screen.bracket.whole_height())
     wait(qtbot, lambda: screen.bracket.verticalScrollBar().maximum() == 0)
     through = groups_over.through(view)
