@@ -76,8 +76,11 @@ class TextTable(Screen):
         self.adapt()
 
     def refresh(self) -> None:
-        """Write the page anew, if it can be seen and the drawn table is at rest."""
+        """Write the page anew, if it can be seen and the drawn table is at rest; what another page covers is wiped, for
+        what it says may be taken back meanwhile."""
         if not self.isVisible():
+            if self._asked is not None:
+                self.hide_private()
             return
         page = self._page()
         if page is None:

@@ -220,3 +220,22 @@ def test_it_needs_no_sideways_scrolling(window: MainWindow, qtbot: QtBot, code: 
 )
 def test_a_number_is_taken_as_soon_as_it_can_mean_nothing_else(digits: str, count: int, meant: tuple[int, str]) -> None:
     assert number_typed(digits, count) == meant
+
+
+def test_nothing_stays_written_that_is_taken_back_under_another_page(window: MainWindow, qtbot: QtBot) -> None:
+    window.game.begin_tutorial()
+    assert window.talk is not None
+    assert window.talk.tutorial is not None
+    window.talk.tutorial.end()
+    window.actions_["text_table"].setChecked(True)
+    wait(qtbot, lambda: window.desk is not None and window.stack.currentWidget() is desk_of(window).text_table)
+    text = text_of(window)
+    wait(qtbot, lambda: bool(text.offered))
+    window.show_screen("rules")
+    controller_of(window).presenter.inform()
+    assert text.page.toPlainText() == ""
+    assert text.offered == []
+    window.go_back()
+    wait(qtbot, lambda: bool(text.offered))
+    assert text.page.toPlainText()
+    settings().change(text_table=False)
