@@ -66,13 +66,18 @@ def winner_picture(person: Person, size: QSize, ratio: float) -> QImage:
     image, room = poster_canvas(size, ratio)
     image.fill(EVENING)
     with painting(image) as painter:
-        wide, high = room.width(), room.height()
-        cup = min(high * _CUP, wide * 0.55)
-        head, side = QPointF(wide * 0.6, high * 0.33), min(high * 0.58, wide * 0.74)
-        place = QRectF(head.x() - cup / 2, high * 0.985 - cup * 0.9, cup, cup)
-        handle = QPointF(head.x() + cup * _HANDLES, place.center().y() - cup * 0.16)
-        paint_holder(painter, head, side, person, handle, lambda: paint_trophy(painter, place, "national", held=True))
+        paint_winner(painter, room, person)
     return image
+
+
+def paint_winner(painter: QPainter, room: QRectF, person: Person) -> None:
+    """Paint who has won into a room whose ground is there."""
+    wide, high = room.width(), room.height()
+    cup = min(high * _CUP, wide * 0.55)
+    head, side = QPointF(wide * 0.6, high * 0.33), min(high * 0.58, wide * 0.74)
+    place = QRectF(head.x() - cup / 2, high * 0.985 - cup * 0.9, cup, cup)
+    handle = QPointF(head.x() + cup * _HANDLES, place.center().y() - cup * 0.16)
+    paint_holder(painter, head, side, person, handle, lambda: paint_trophy(painter, place, "national", held=True))
 
 
 def meeting_picture(people: Sequence[Person], size: QSize, ratio: float) -> QImage:
@@ -81,12 +86,17 @@ def meeting_picture(people: Sequence[Person], size: QSize, ratio: float) -> QIma
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
     with painting(image) as painter:
-        for place, person in zip((0.24, 0.76), people, strict=True):
-            at = QPointF(size.width() * place, size.height() * 0.36)
-            side = min(size.height() * 0.6, size.width() * 0.36)
-            with portrayed(painter, at, side, person.name, QColor(person.colour), person.mood) as pencil:
-                paint_person(pencil)
+        paint_meeting(painter, QRectF(QPointF(0, 0), size.toSizeF()), people)
     return image
+
+
+def paint_meeting(painter: QPainter, room: QRectF, people: Sequence[Person]) -> None:
+    """Paint two faces onto the two halves of a room."""
+    for place, person in zip((0.24, 0.76), people, strict=True):
+        at = QPointF(room.width() * place, room.height() * 0.36)
+        side = min(room.height() * 0.6, room.width() * 0.36)
+        with portrayed(painter, at, side, person.name, QColor(person.colour), person.mood) as pencil:
+            paint_person(pencil)
 
 
 def _behind(person: Person) -> QColor:

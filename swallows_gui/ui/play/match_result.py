@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.art.face import Person
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.layouts import add_layout, fill
@@ -17,9 +18,12 @@ from swallows_gui.ui.play.desk import Shell
 from swallows_gui.ui.play.game_controller import GameController
 from swallows_gui.ui.play.game_screen import GameScreen
 from swallows_gui.ui.play.head import Head
+from swallows_gui.ui.play.winner_view import WinnerView
 
 _WIDE = 900
 """Design pixels: from here on the panels stand beside each other."""
+_KITS = ("#C8321F", "#1F4E9E")
+"""Of seats that have no colour of their own."""
 
 
 class MatchResultScreen(GameScreen):
@@ -34,6 +38,7 @@ class MatchResultScreen(GameScreen):
         super().__init__(controller, parent)
         self.head = Head("green", "cup")
         self.page = ScrollPage()
+        self.winner = WinnerView()
         self.panels: tuple[Panel, ...] = ()
         self.replay_button = PosterButton("")
         self.finish_button = self.primary = PosterButton("", kind="primary")
@@ -55,6 +60,7 @@ class MatchResultScreen(GameScreen):
         add_layout(column, self._foot)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         add_layout(self.page.body, self._columns, 1)
+        self._columns.addWidget(self.winner)
         for panel in self.panels:
             self._columns.addWidget(panel, 1)
         self.adapt()
@@ -68,6 +74,14 @@ class MatchResultScreen(GameScreen):
 
     def show_figures(self) -> None:
         """Write head and panels anew, in the language in use; nothing, as long as no match has been shown."""
+
+    def show_people(self, seats: tuple[int, int], winner: int | None) -> None:
+        """Show who has won of two seats, 0 or 1; None: neither."""
+        info = self.controller.info
+        people = [Person(info.seats[seat].name, info.seats[seat].colour or _KITS[at]) for at, seat in enumerate(seats)]
+        if winner is not None:
+            people[winner] = people[winner]._replace(mood="glad")
+        self.winner.show_people(people, winner)
 
     def heading(self) -> str:
         return translate("MatchResult", "Full time")

@@ -26,6 +26,8 @@ _LARGE_TEXT = 1.4
 """Text scale from which words take of the hand's height."""
 _PLATES, _LARGE_PLATES = 0.45, 0.49
 """Share of the height between score and foot that choices in the hand's place take at most, and of large text."""
+_COACHED_PLATES = 0.36
+"""The same where the coach speaks above a question that lies across, and the ground itself must be read."""
 _PLATE = 0.345
 """Share of the width that the question takes where it stands over the left end of the hand."""
 _LEAST_PLATE, _WIDE = 345, 900
@@ -173,6 +175,8 @@ class _Plain:
         choices = needs.choices(wide - 2 * gap)
         if choices:
             most = _PLATES if scale < _LARGE_TEXT else _LARGE_PLATES
+            if taken and needs.beside:
+                most = _COACHED_PLATES
             hand = min(max(hand, choices), round((high - band - foot) * most))
         self.hand = QRect(room.left(), self.foot.top() - hand, wide, hand)
 

@@ -75,6 +75,7 @@ class FinalResultScreen(MatchResultScreen):
         elif story.ended == "extra":
             line += translate("FinalResult", ", after extra time")
         self.head.set_words(title, line)
+        self.show_people((0, 1), story.winner)
         short = (names[0].split()[-1], names[1].split()[-1])
         self.clubs.show_rows(short, self._rows(shown))
         self.used.setText(self._words(shown, short))

@@ -78,6 +78,8 @@ class GrudgeResultScreen(MatchResultScreen):
             germany=names[0], a=story.score[0], b=story.score[1], france=names[1], how=ended_name(story.ended)
         )
         self.head.set_words(title, line)
+        germany = self._models.germany
+        self.show_people((germany, 1 - germany), max(0, story.winner))
         one, two = shown.sides
         rows = [
             Counted(self.tr("goals"), (one.goals, two.goals), gold=True),

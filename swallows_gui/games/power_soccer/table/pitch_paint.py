@@ -18,8 +18,8 @@ from swallows_gui.ui.kit.text_fit import draw_centred, fit_line, fit_text
 
 STEAL, OFFSIDE = 20, 30
 """Points from which the ball may be stolen (P3.2), and from which off-side counts (P2.6)."""
-_AHEAD = (0.74, 0.84)
-"""Depths between which a stripe that may follow is hatched: above its number."""
+_AHEAD, _AHEAD_LOW = (0.74, 0.84), (0.9, 1.0)
+"""Depths between which a stripe that may follow is hatched: above its number, on a low pitch below it."""
 _CARDS = {"admonition": "#FCFAF4", "yellow": "#D9A21B", "red": "#C8321F"}
 
 
@@ -58,7 +58,7 @@ def _hatch_ahead(painter: QPainter, plan: Plan, picture: PitchPicture) -> None:
         if arc.end >= GOAL:
             continue
         shape = QPainterPath()
-        shape.addPolygon(plan.strip(arc.end, arc.end + STEP, *_AHEAD))
+        shape.addPolygon(plan.strip(arc.end, arc.end + STEP, *(_AHEAD_LOW if plan.low else _AHEAD)))
         with saved(painter):
             painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
             painter.setPen(pen)

@@ -80,6 +80,7 @@ class PowerResultScreen(MatchResultScreen):
         if story.kicks:
             line += self.tr(", on penalty kicks {a} : {b}").format(a=story.shootout[0], b=story.shootout[1])
         self.head.set_words(title, line)
+        self.show_people((0, 1), story.winner)
         self.ends.show_rows(
             sides,
             [

@@ -74,6 +74,7 @@ class BoardResultScreen(MatchResultScreen):
         elif ending := ending_name(story.ending):
             line += f", {ending}"
         self.head.set_words(title, line)
+        self.show_people((0, 1), story.winner)
         names = (
             ("goals", self.tr("goals")),
             ("shots", self.tr("shots")),
