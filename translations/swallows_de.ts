@@ -9092,6 +9092,10 @@
         <source>{way}: to {place}; {blocks}.</source>
         <translation>{way}: nach {place}; {blocks}.</translation>
     </message>
+    <message>
+        <source>{man} is the goalie: there, nobody guards the goal. Take the space once more to put him there.</source>
+        <translation>{man} ist der Torwart: Dort bewacht niemand das Tor. Nimm das Feld noch einmal, dann steht er dort.</translation>
+    </message>
 </context>
 <context>
     <name>GrudgeReasons</name>

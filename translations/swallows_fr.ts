@@ -9094,6 +9094,10 @@
         <source>{way}: to {place}; {blocks}.</source>
         <translation>{way} : jusqu’en {place} ; {blocks}.</translation>
     </message>
+    <message>
+        <source>{man} is the goalie: there, nobody guards the goal. Take the space once more to put him there.</source>
+        <translation>{man} est le gardien : là, personne ne garde le but. Choisis la case encore une fois pour l’y mettre.</translation>
+    </message>
 </context>
 <context>
     <name>GrudgeReasons</name>

@@ -123,7 +123,7 @@ class ChanceBars(QWidget):
                 painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), row.label)
                 inset = t.px(4) if self._dark else 0
                 self._paint_bar(
-                    painter, QRectF(room.left(), top + inset, room.width(), t.px(_ROW) - t.px(4) - inset), row
+                    painter, QRectF(room.left(), top + inset, room.width(), t.px(_ROW) - t.px(4) - inset), row, ink
                 )
                 painter.setFont(figure_font)
                 painter.setPen(ink)
@@ -152,7 +152,7 @@ class ChanceBars(QWidget):
             painter.drawRect(box)
 
     @staticmethod
-    def _paint_bar(painter: QPainter, room: QRectF, row: ChanceRow) -> None:
+    def _paint_bar(painter: QPainter, room: QRectF, row: ChanceRow, edge: QColor) -> None:
         t = theme()
         looks = {
             "black": (QColor("#1A1A1A"), QColor("#FFFFFF")),
@@ -182,5 +182,5 @@ class ChanceBars(QWidget):
             if QFontMetricsF(font).horizontalAdvance(outcome.words) <= inner.width():
                 draw_centred(painter, inner, outcome.words, font, ink)
             left = right
-        set_ink(painter, line=QPen(t.colour("ink"), t.px(2)))
+        set_ink(painter, line=QPen(edge, t.px(2)))
         painter.drawRect(room.adjusted(t.px(1), t.px(1), -t.px(1), -t.px(1)))

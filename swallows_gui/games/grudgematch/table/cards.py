@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from swallows_gui.games.grudgematch.rules.tables import RANKS
-from swallows_gui.games.grudgematch.table.heads import paint_man
+from swallows_gui.games.grudgematch.table.heads import GROUNDS, paint_bare_head
 from swallows_gui.games.grudgematch.table.suits import BLACK, paint_suit, suit_colour
 from swallows_gui.games.grudgematch.words.phrases import rank_letter, worth_line
 from swallows_gui.services.theme import theme
@@ -16,52 +16,66 @@ from swallows_gui.ui.kit.text_fit import draw_centred, draw_ink, fit_line
 
 SHAPE = 0.7
 """Width of a card, in heights."""
+_PICTURE = 0.74
+"""The part of a card's height that the head has, unless it is so small that it has all."""
 _FACE, _INK, _SOFT = QColor("#FCFAF4"), QColor("#1A1A1A"), QColor("#5C554A")
 _BACK_STRIPE = QColor("#2E2E2E")
 
 
 def paint_card(painter: QPainter, room: QRectF, card: int, side: int, *, dark: bool = False) -> None:
-    """Paint the face of a card as a side holds it; `dark`: it cannot be played, and
-    only its rank and suit are bright."""
+    """Paint the face of a card as a side holds it: the head of the man who can use it is the card, as on a court card;
+    rank and suit stand in a corner, name and worth on a slip at the foot. `dark`: it cannot be played, and only rank
+    and suit are bright."""
     suit = card // RANKS
+    man = side * 4 + suit
     with saved(painter):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         corner = room.width() * 0.07
         _paint_ground(painter, room, corner, _FACE)
         inner = room.adjusted(corner * 0.5, corner * 0.5, -corner * 0.5, -corner * 0.5)
-        set_ink(painter, fill=suit_colour(suit))
-        wedge = QPolygonF(
-            [inner.topLeft(), inner.topRight(), QPointF(inner.left(), inner.top() + inner.height() * 0.62)]
-        )
-        painter.drawPolygon(wedge)
         wide, high = inner.width(), inner.height()
         small = high < theme().px(96)
-        head = wide * (0.58 if small else 0.56)
-        bottom = inner.bottom() - (wide * 0.06 if small else high * 0.25)
-        paint_man(painter, QRectF(inner.right() - head - wide * 0.06, bottom - head, head, head), side * 4 + suit)
+        picture = QRectF(inner.left(), inner.top(), wide, high * (1.0 if small else _PICTURE))
+        with saved(painter):
+            painter.setClipRect(picture, Qt.ClipOperation.IntersectClip)
+            painter.fillRect(picture, GROUNDS[side])
+            head = min(wide * 1.04, picture.height() * 1.04)
+            middle = QPointF(inner.left() + wide * 0.56, picture.bottom() - head * 0.45)
+            paint_bare_head(painter, QRectF(middle.x() - head / 2, middle.y() - head / 2, head, head), man)
         if not small:
-            _paint_words(painter, inner, card, side * 4 + suit)
+            _paint_words(painter, inner, picture.bottom(), card, man)
         if dark:
             paint_shade(painter, room, corner)
-        letter = fit_line(rank_letter(card), wide * 0.4, lambda px: theme().sized_font("number", px), high * 0.24, 6)
-        at = QPointF(inner.left() + wide * 0.08, inner.top() + high * 0.05)
+        letter = fit_line(rank_letter(card), wide * 0.3, lambda px: theme().sized_font("number", px), high * 0.2, 6)
+        sign = wide * 0.2
+        plate = QRectF(inner.left(), inner.top(), wide * 0.36, letter.pixelSize() + sign + high * 0.06)
+        set_ink(painter, fill=suit_colour(suit))
+        lean = QPointF(wide * 0.07, 0)
+        painter.drawPolygon(
+            QPolygonF([plate.topLeft(), plate.topRight(), plate.bottomRight() - lean, plate.bottomLeft()])
+        )
+        at = QPointF(inner.left() + wide * 0.06, inner.top() + high * 0.03)
         ink = draw_ink(painter, at, rank_letter(card), letter, QColor("#FFFFFF"))
-        sign = wide * 0.19
-        paint_suit(painter, QRectF(at.x(), ink.bottom() + high * 0.025, sign, sign), suit, QColor("#FFFFFF"))
+        paint_suit(painter, QRectF(at.x(), ink.bottom() + high * 0.02, sign, sign), suit, QColor("#FFFFFF"))
 
 
-def _paint_words(painter: QPainter, inner: QRectF, card: int, man: int) -> None:
+def _paint_words(painter: QPainter, inner: QRectF, top: float, card: int, man: int) -> None:
+    """The slip: whose card it is and what it is worth."""
     from swallows_gui.games.grudgematch.words.occasions import (
         man_name,  # a cover has no names, and no data before a game
     )
 
-    wide, high = inner.width() * 0.9, inner.height()
-    rows = ((man_name(man), "strong", _INK, 0.765, 0.105), (worth_line(card), "small", _SOFT, 0.875, 0.095))
-    for words, role, colour, top, size in rows:
+    wide, high = inner.width() * 0.9, inner.bottom() - top
+    set_ink(painter, fill=_FACE)
+    slant = QPointF(0, high * 0.12)
+    left, right = QPointF(inner.left(), top), QPointF(inner.right(), top)
+    painter.drawPolygon(QPolygonF([left + slant, right - slant, inner.bottomRight(), inner.bottomLeft()]))
+    rows = ((man_name(man), "strong", _INK, 0.1, 0.42), (worth_line(card), "small", _SOFT, 0.52, 0.38))
+    for words, role, colour, start, size in rows:
         font = fit_line(words, wide, lambda px, role=role: theme().sized_font(role, px), high * size, 6)  # type: ignore[misc]
         painter.setFont(font)
         painter.setPen(colour)
-        room = QRectF(inner.left() + inner.width() * 0.07, inner.top() + high * top, wide, high * 0.11)
+        room = QRectF(inner.left() + inner.width() * 0.06, top + high * start, wide, high * 0.42)
         painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), words)
 
 

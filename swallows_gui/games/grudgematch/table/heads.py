@@ -54,10 +54,16 @@ def paint_man(painter: QPainter, room: QRectF, man: int, *, edge: float = 0.0, r
         painter.fillPath(frame, GROUNDS[side])
         with saved(painter):
             painter.setClipPath(frame, Qt.ClipOperation.IntersectClip)
-            scale = room.width() / 100
-            painter.translate(room.center())
-            painter.scale(scale, scale)
-            painter.fillPath(_outline(man), INK)
-            paint_drawing(painter, _pieces(man), paints(LIGHT))
+            paint_bare_head(painter, room, man)
         set_ink(painter, line=QPen(rim or EDGES[side], edge or max(1.4, room.width() * 0.05)))
         painter.drawPath(frame)
+
+
+def paint_bare_head(painter: QPainter, room: QRectF, man: int) -> None:
+    """Paint a man's head without a frame, as large as a square room has place for."""
+    with saved(painter):
+        scale = room.width() / 100
+        painter.translate(room.center())
+        painter.scale(scale, scale)
+        painter.fillPath(_outline(man), INK)
+        paint_drawing(painter, _pieces(man), paints(LIGHT))

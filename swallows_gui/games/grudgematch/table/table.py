@@ -14,7 +14,7 @@ from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.grudgematch.rules.actions import BRING_BACK, EXCHANGE, FOUL, PLACE, PUT, RUN, TO, verb_of
 from swallows_gui.games.grudgematch.rules.board import OFF, WIDTH
 from swallows_gui.games.grudgematch.rules.events import EVENTS, MatchEnded
-from swallows_gui.games.grudgematch.rules.tables import FRANCE
+from swallows_gui.games.grudgematch.rules.tables import FRANCE, GOALIE
 from swallows_gui.games.grudgematch.table import asking, scenes, strips
 from swallows_gui.games.grudgematch.table.answers import AnswerButtons
 from swallows_gui.games.grudgematch.table.board import BoardView
@@ -30,6 +30,7 @@ from swallows_gui.games.grudgematch.table.table_keys import TableKeys
 from swallows_gui.games.grudgematch.table.table_layout import TableLayout
 from swallows_gui.games.grudgematch.words.bundle import GrudgeModels
 from swallows_gui.games.grudgematch.words.match_story import MatchStory, OfMan, dice_of
+from swallows_gui.games.grudgematch.words.occasions import man_name
 from swallows_gui.games.grudgematch.words.outlook import likeliest
 from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
@@ -72,6 +73,8 @@ class GrudgeTable(PlateTable):
         """He runs with this die only; 0: with the smaller one that is enough."""
         self.place = -1
         """The place in the hand of the card that is looked at."""
+        self._sure = -1
+        """The space in the field on which a goalie was to be put once already."""
         self.phases = PhaseStrip()
         self.strip = KickStrip()
         self.field = BoardView()
@@ -336,6 +339,9 @@ class GrudgeTable(PlateTable):
         picture = self.field.picture
         man = picture.men.index(space) if space in picture.men else -1
         if space in self.choices.spaces:
+            if self._leaves_the_goal(space):
+                self._ask_once_more(space)
+                return
             self.do_row(self.choices.spaces[space])
         elif man in self.choices.men:
             self.pick(-1 if man == self.picked and len(self.choices.men) > 1 else man)
@@ -343,6 +349,22 @@ class GrudgeTable(PlateTable):
             self.do_row((self.choices.aims[direction],))
         elif self.legal:
             self._explain(space)
+
+    def _leaves_the_goal(self, space: int) -> bool:
+        """Whether a goalie is put outside his box at the line-up, for the first time (G0.7)."""
+        view = self.view
+        if view is None or self.choices.step != "line_up" or view.to_place % 4 != GOALIE:
+            return False
+        return view.board.box_of[space] < 0 and space != self._sure
+
+    def _ask_once_more(self, space: int) -> None:
+        self._sure = space
+        words = translate(
+            "GrudgePrompt",
+            "{man} is the goalie: there, nobody guards the goal. Take the space once more to put him there.",
+        ).format(man=man_name(self.view.to_place if self.view is not None else 0))
+        self.prompt.set_why(words)
+        self.announce(words)
 
     def _take_mouth(self, side: int, column: int) -> None:
         ball = self.field.picture.ball

@@ -304,6 +304,24 @@ def test_the_longer_surname_plays_germany_and_the_screen_says_why(window: MainWi
     screen.deleteLater()
 
 
+def test_a_goalie_leaves_the_goal_open_only_when_asked_once_more(window: MainWindow, qtbot: QtBot) -> None:
+    desk = begin(window, qtbot, people("Kim", "Lea"))
+    until_rest(desk, qtbot)
+    table = desk.table
+    assert table.view is not None
+    assert table.view.to_place == 0
+    away, other = [space for space in table.choices.spaces if table.view.board.box_of[space] < 0][:2]
+    before = desk.session.n
+    for space in (away, other):
+        click_space(desk, space)
+        assert desk.session.n == before
+        assert "guards the goal" in table.asked_words()
+    click_space(desk, other)
+    until_rest(desk, qtbot)
+    assert desk.session.n > before
+    assert table.story.men[0] == other
+
+
 def test_the_line_up_begins_in_the_goal_and_says_who_the_goalie_is(window: MainWindow, qtbot: QtBot) -> None:
     desk = begin(window, qtbot, people("Kim", "Lea"))
     until_rest(desk, qtbot)
