@@ -19,6 +19,8 @@ EVENING: Final = QColor("#3A5A8C")
 """Behind a cup: its foot is black."""
 _CUP: Final = 0.46
 """The side of the room of a cup, in parts of the height."""
+_CHEST: Final = 0.4
+"""Half the width of the shirt below a face, in sides of its frame."""
 _HANDLES: Final = 0.33
 """How far a handle is from the middle of the cup, in parts of that side."""
 
@@ -77,7 +79,13 @@ def paint_winner(painter: QPainter, room: QRectF, person: Person) -> None:
     head, side = QPointF(wide * 0.6, high * 0.33), min(high * 0.58, wide * 0.74)
     place = QRectF(head.x() - cup / 2, high * 0.985 - cup * 0.9, cup, cup)
     handle = QPointF(head.x() + cup * _HANDLES, place.center().y() - cup * 0.16)
-    paint_holder(painter, head, side, person, handle, lambda: paint_trophy(painter, place, "national", held=True))
+
+    def paint_before() -> None:
+        chest = QRectF(head.x() - _CHEST * side, head.y() + 0.48 * side, 2 * _CHEST * side, high)
+        painter.fillRect(chest & room, QColor(person.colour))
+        paint_trophy(painter, place, "national", held=True)
+
+    paint_holder(painter, head, side, person, handle, paint_before)
 
 
 def meeting_picture(people: Sequence[Person], size: QSize, ratio: float) -> QImage:

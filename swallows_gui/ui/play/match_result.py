@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.services.glossary import translate
@@ -40,6 +40,7 @@ class MatchResultScreen(GameScreen):
         self.page = ScrollPage()
         self.winner = WinnerView()
         self.panels: tuple[Panel, ...] = ()
+        self._wide = True
         self.replay_button = PosterButton("")
         self.finish_button = self.primary = PosterButton("", kind="primary")
         self.rematch_button = PosterButton("")
@@ -60,7 +61,7 @@ class MatchResultScreen(GameScreen):
         add_layout(column, self._foot)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         add_layout(self.page.body, self._columns, 1)
-        self._columns.addWidget(self.winner)
+        self._columns.addWidget(self.winner, 0, Qt.AlignmentFlag.AlignTop)
         for panel in self.panels:
             self._columns.addWidget(panel, 1)
         self.adapt()
@@ -82,6 +83,7 @@ class MatchResultScreen(GameScreen):
         if winner is not None:
             people[winner] = people[winner]._replace(mood="glad")
         self.winner.show_people(people, winner)
+        self._seat_winner()
 
     def heading(self) -> str:
         return translate("MatchResult", "Full time")
@@ -104,6 +106,14 @@ class MatchResultScreen(GameScreen):
         self.head.fit(height)
         turn = QBoxLayout.Direction.LeftToRight if width >= _WIDE else QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(turn)
+        self._wide = width >= _WIDE
+        self._seat_winner()
+
+    def _seat_winner(self) -> None:
+        """The picture where there is room beside the panels, else the face alone in the head."""
+        people, winner = self.winner.people, self.winner.winner
+        self.winner.setVisible(self._wide and bool(people))
+        self.head.show_person(people[winner] if people and winner is not None and not self._wide else None)
 
     def enter(self) -> None:
         self.finish_button.setFocus()
