@@ -15,7 +15,7 @@ from swallows_gui.games.swallows.ai.observations import kick_off
 from swallows_gui.games.swallows.ai.questions import answer
 from swallows_gui.games.swallows.rules import tables as t
 from swallows_gui.games.swallows.rules.actions import ACCEPT, AMOUNT_BITS, REFUSE
-from swallows_gui.games.swallows.rules.events import BribeDeclined
+from swallows_gui.games.swallows.rules.events import BribeDeclined, EnvelopesOpened, EnvelopesReturned
 from swallows_gui.games.swallows.rules.marks import SHOT
 from swallows_gui.games.swallows.rules.odds import FREE_KICK, PENALTY
 from swallows_gui.games.swallows.rules.view import SwallowsView
@@ -46,9 +46,15 @@ def refusals(view: SwallowsView, side: int) -> list[BribeDeclined]:
 
 
 def refused(view: SwallowsView, side: int) -> int:
-    """The highest sum of them, M; 0 if none. Nobody offers so little again: he has said no to it before everybody's
-    eyes."""
-    return max((one.amount for one in refusals(view, side)), default=0)
+    """The highest sum that he has refused for a side in the running match, in an envelope (S4.12) or out of one, M; 0
+    if none. Nobody offers so little again: he has said no to it before everybody's eyes."""
+    sums = [one.amount for one in refusals(view, side)]
+    running = view.history[kick_off(view.history) :]
+    if any(of_kinds(running, EnvelopesReturned)):
+        code = view.tables.nation_code[view.field[(view.home, view.away)[side]]]
+        lay = (each for opened in of_kinds(running, EnvelopesOpened) for each in opened.envelopes)
+        sums += [each["amount"] for each in lay if each["team"] == code]
+    return max(sums, default=0)
 
 
 def protection_worth(briber: Position, referee: Position, side: int) -> float:

@@ -87,6 +87,17 @@ def test_a_friendly_face_is_worth_a_little_and_no_more() -> None:
     assert Worths(9.0, 0.1).with_goodwill(1.2).briber == 9.0
 
 
+def test_a_sum_that_came_back_in_an_envelope_counts_as_refused() -> None:
+    view = _view(_edge(), "home")
+    code = view.tables.nation_code[view.field[view.home]]
+    lay: Json = {"type": "envelopes_opened", "envelopes": [{"seat": 0, "team": code, "amount": 3}]}
+    taken: Json = {"type": "envelope_taken", "seat": 0, "team": code, "amount": 3, "referee": 2}
+    for then, refused in ({"type": "envelopes_returned"}, [3, 0]), (taken, [0, 0]):
+        told = _view(_edge(), "home")
+        told.history = (*view.history, lay, then)
+        assert [bribing.refused(told, side) for side in (0, 1)] == refused
+
+
 def test_never_more_than_nine_tenths_of_what_it_is_worth() -> None:
     match = _edge().offer("home", "home", 8).does("refuse")
     assert _offered(match) == 9
