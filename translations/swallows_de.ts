@@ -10944,21 +10944,6 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>Hide panels</source>
-        <translation>Leisten ausblenden</translation>
-    </message>
-    <message>
-        <source>Show panels</source>
-        <translation>Leisten einblenden</translation>
-    </message>
-    <message>
-        <source>Panels</source>
-        <translation>Leisten</translation>
-    </message>
-</context>
-<context>
     <name>MatchBand</name>
     <message>
         <source>{stage} · {period}</source>

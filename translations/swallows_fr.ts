@@ -3416,12 +3416,10 @@
     </message>
     <message>
         <source>{time} for this decision</source>
-        <oldsource>{seat}: {time} for this decision</oldsource>
         <translation>encore {time} pour cette décision</translation>
     </message>
     <message>
         <source>time is up</source>
-        <oldsource>{seat}: time is up</oldsource>
         <translation>le temps est écoulé</translation>
     </message>
     <message>
@@ -10943,21 +10941,6 @@
     <message>
         <source>Lots decide who goes through</source>
         <translation>Le sort dit qui passe</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Hide panels</source>
-        <translation>Masquer les panneaux</translation>
-    </message>
-    <message>
-        <source>Show panels</source>
-        <translation>Montrer les panneaux</translation>
-    </message>
-    <message>
-        <source>Panels</source>
-        <translation>Panneaux</translation>
     </message>
 </context>
 <context>

@@ -70,7 +70,6 @@ def open_with_people(
     """Open a game that AI seats have played so far in the window, with people on these seats (on all of them if they
     are not named), and open the curtain, of which a picture is taken if `curtain_name` says what it lies over."""
     from swallows_gui.session import Session
-    from swallows_gui.ui.kit.buttons import PosterButton
 
     window = camera.window
     copy, opened = (camera.picture(name, "light").with_suffix(".swallows") for name in ("copy", "opened"))
@@ -90,8 +89,18 @@ def open_with_people(
         camera.settle(300)
         if curtain_name:
             camera.take(f"curtain-{curtain_name}")
-        camera.click(next(each for each in curtain.findChildren(PosterButton) if each.isVisible()))
-        camera.wait(lambda: not curtain.closed and at_rest(camera, controller), "the open curtain")
+        open_curtain(camera)
+        camera.wait(lambda: at_rest(camera, controller), "a question")
+
+
+def open_curtain(camera: Camera) -> None:
+    """Whoever the curtain is closed before takes the place."""
+    from swallows_gui.ui.kit.buttons import PosterButton
+
+    assert camera.window.talk is not None
+    curtain = camera.window.talk.curtain
+    camera.click(next(each for each in curtain.findChildren(PosterButton) if each.isVisible()))
+    camera.wait(lambda: not curtain.closed, "the open curtain")
 
 
 def at_rest(camera: Camera, controller: GameController) -> bool:

@@ -18,7 +18,7 @@ from swallows_gui.services.settings import settings
 from swallows_gui.session import Setup
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.main_window import MainWindow
-from tests.ui.hands import controller_of, desk_of, wait
+from tests.ui.hands import controller_of, desk_of, start_friendly, wait
 from tests.ui.mouse import MousePlayer
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -79,14 +79,14 @@ def test_f6_leads_from_a_dock_to_what_is_asked(window: MainWindow, qtbot: QtBot)
     assert table.isAncestorOf(window.focusWidget())
 
 
-def test_enter_presses_the_button_in_the_corner(window: MainWindow, qtbot: QtBot) -> None:
-    press(window, Qt.Key.Key_F, CONTROL)
-    press(window, Qt.Key.Key_Return)
-    wait(qtbot, lambda: window.desk is not None)
-    assert not window.docks.any_open
-    window.panels_button.setFocus()
+def test_enter_opens_and_closes_the_sheet_whose_name_has_the_focus(window: MainWindow, qtbot: QtBot) -> None:
+    start_friendly(window, qtbot)
+    desk_of(window).table.finish()
+    name = desk_of(window).table.foot.names[-1]
+    name.setFocus()
     press(window, Qt.Key.Key_Return)
     assert window.docks.any_open
+    name.setFocus()
     press(window, Qt.Key.Key_Enter)
     assert not window.docks.any_open
 

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QPolygonF,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QWidget
 
 from swallows_gui.services.palette import ink_on
 from swallows_gui.services.plain import for_button, from_button
@@ -154,8 +154,8 @@ class PosterButton(Adaptive, QPushButton):
         self.update()
 
 
-class ActionButton(QToolButton):
-    """The plain button of an action; Enter presses it, not Space alone."""
+class EnteredButton(QAbstractButton):
+    """A button that whoever derives from it paints; Enter presses it, not Space alone."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -170,7 +170,7 @@ _BESIDE = 130
 """Design pixels of words beside a picture; where they would have less, it stands above them."""
 
 
-class ChoiceButton(Adaptive, QAbstractButton):
+class ChoiceButton(Adaptive, EnteredButton):
     """A large choice: what it is called, and on lines below what it does, for whom."""
 
     def __init__(self, title: str = "", line: str = "", parent: QWidget | None = None) -> None:
@@ -291,12 +291,6 @@ class ChoiceButton(Adaptive, QAbstractButton):
     def _between(self) -> int:
         """Between title and lines, pixels."""
         return theme().px(1 if self._dense or self._close else 4)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         t = theme()

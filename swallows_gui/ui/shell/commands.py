@@ -231,7 +231,6 @@ class Commands(QObject):
         self._switch(bool(overview), "sheet")
         self._switch(desk is not None and desk.has_newspaper, "newspaper")
         window.docks.allow(beside)
-        window.panels_button.setVisible(beside)
 
     def name_parts(self) -> tuple[str, str]:
         """Say in the menus what would be printed and what the overview is, and return that; "": there is none."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from swallows_gui import titles
@@ -21,10 +21,8 @@ from swallows_gui.services.later import Later
 from swallows_gui.services.settings import decode_bytes, encode_bytes, settings
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
-from swallows_gui.ui.kit.buttons import ActionButton
 from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.notices import NoticeBar
-from swallows_gui.ui.kit.words import set_tip
 from swallows_gui.ui.play.clock_strip import ClockStrip
 from swallows_gui.ui.play.game_table import GameTable
 from swallows_gui.ui.shell.actions import Actions
@@ -46,8 +44,6 @@ if TYPE_CHECKING:
     from swallows_gui.ui.shell.rescue_news import RescueNews
 
 USUAL_SIZE = QSize(1280, 800)
-_ROOM_FOR_WORDS = 560
-"""Design pixels: in a narrower window the button in the corner has one word, so that every menu has its room."""
 
 
 class MainWindow(Adaptive, QMainWindow):
@@ -77,9 +73,6 @@ class MainWindow(Adaptive, QMainWindow):
         self.setCentralWidget(middle)
         self.actions_ = Actions(self)
         self.docks = Docks(self, self.actions_.docks, self._room_of_sheets)
-        self.panels_button = ActionButton()
-        self.panels_button.setDefaultAction(self.actions_["panels"])
-        self.menuBar().setCornerWidget(self.panels_button)
         self.start = StartScreen(self.stack)
         self.game = RunningGame(self)
         self.navigation = Navigation(self)
@@ -105,7 +98,6 @@ class MainWindow(Adaptive, QMainWindow):
             self.notice.show_notice(settings().problem, "warning")
 
     def _connect(self) -> None:
-        self.docks.changed.connect(self._name_panels)
         self.docks.sheets.left.connect(self._back_to_the_table)
         self.docks.sheets.lies.connect(self._tell_of_sheet)
         self.game.informed.connect(self._inform)
@@ -251,25 +243,11 @@ class MainWindow(Adaptive, QMainWindow):
 
     def _inform(self) -> None:
         self.commands.inform()
-        self._name_panels()
         self._title()
 
     def _moved(self) -> None:
         self._title()
         self.commands.enable()
-        self._name_panels()
-
-    def _name_panels(self) -> None:
-        """Say on the button in the corner what it does now."""
-        text = self.tr("Hide panels") if self.docks.any_open else self.tr("Show panels")
-        self.actions_["panels"].setIconText(text)
-        key = self.actions_["panels"].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        set_tip(self.panels_button, f"{text} ({key})")
-        self.panels_button.setAccessibleName(text)
-        if self.width() < theme().px(_ROOM_FOR_WORDS):
-            self.actions_["panels"].setIconText(self.tr("Panels"))
-        bar = self.menuBar()
-        QCoreApplication.sendEvent(bar, QResizeEvent(bar.size(), bar.size()))  # Qt gives its corner room anew only so
 
     def _warn(self, sentence: str) -> None:
         self.notice.show_notice(sentence, "warning")
@@ -298,7 +276,6 @@ class MainWindow(Adaptive, QMainWindow):
         self.actions_.retranslate()
         self.commands.name_parts()
         self.docks.retranslate()
-        self._name_panels()
         self._title()
 
     def _complete_start(self) -> None:
@@ -348,7 +325,6 @@ class MainWindow(Adaptive, QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.docks.fit()
-        self._name_panels()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.docks.remember()

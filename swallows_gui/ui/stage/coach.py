@@ -216,7 +216,7 @@ class CoachNote(Adaptive, Coached):
         set_role(self.heading, "strong")
         set_role(self.count, "small")
         self.words = PagedWords()
-        self.next = PosterButton("", kind="primary")
+        self.next = PosterButton("", kind="primary" if steady else "plain")  # a tip waits for nobody
         keep_room(self.next)
         self.end = PosterButton("", kind="quiet")
         self.next.clicked.connect(self._lead_on)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from swallows_gui.models.vocabulary import pace_name
@@ -16,6 +16,7 @@ from swallows_gui.services.settings import PACES, settings
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.button_paint import paint_focus
+from swallows_gui.ui.kit.buttons import EnteredButton
 from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.marks import polygon
 from swallows_gui.ui.kit.painting import painting, set_ink
@@ -25,7 +26,7 @@ _OFF = 0.45
 """How much is seen of a sign that does nothing now."""
 
 
-class Sign(Adaptive, QAbstractButton):
+class Sign(Adaptive, EnteredButton):
     """One control; with an action it does what that does, and tells its name and key."""
 
     def __init__(self, kind: str, action: QAction | None, parent: QWidget) -> None:

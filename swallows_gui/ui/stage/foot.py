@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QAction, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from shiboken6 import isValid
 
 from swallows_gui.services.plain import from_button
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.button_paint import paint_focus
+from swallows_gui.ui.kit.buttons import EnteredButton
 from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
@@ -23,7 +24,7 @@ _LARGEST, _SMALLEST = 14, 9
 """Design pixels of its letters."""
 
 
-class SheetName(Adaptive, QAbstractButton):
+class SheetName(Adaptive, EnteredButton):
     """The name of a sheet: opens and closes it as the action does, whose key it tells."""
 
     def __init__(self, action: QAction, parent: QWidget | None = None) -> None:

@@ -46,7 +46,7 @@ _LOW_SUMS = 150
 """Pixels of height below which the sum stands beside the die."""
 FACES_TO = 1.37
 """Heights of the band to which the faces in it reach."""
-_LEAST_SHEET = 0.4
+_LEAST_SHEET = 0.3
 """Share of the stage's height that a sheet has at least."""
 
 Height = Callable[[int], int]
@@ -116,9 +116,10 @@ class StageLayout:
 
     @property
     def sheets(self) -> QRect:
-        """At whose right a sheet may lie: below the score and above the hand; down to the foot where that is low."""
+        """At whose right a sheet may lie: below score and far hand, above the hand; to the foot where that is low."""
         low = self.question.top() if self.across else self.hand.top()
         top = max(self.tab.bottom() + 1, self.band.top() + round(self.band.height() * FACES_TO))
+        top = max(top, *(far.bottom() + 1 for far in self.far))
         if not self.coach.isEmpty():
             low = min(low, self.coach.top())
         elif low - top < self.room.height() * _LEAST_SHEET:

@@ -25,7 +25,7 @@ BESIDE_FROM = 1600
 """Design pixels of the window's width from which pinned sheets stand beside the stage."""
 SHARE = 0.25
 """Of the stage's width that a sheet lies over."""
-_LEAST, _MOST = 260, 0.6
+_LEAST, _MOST = 260, 0.36
 """Design pixels that it has at least, and the share of the width that it then takes at most."""
 _SECONDS = 0.16
 """What sliding takes at pace normal."""

@@ -422,11 +422,3 @@ def test_a_screen_that_fails_to_take_the_focus_does_not_hold_up_the_game(window:
         window.navigation.show_widget(table)
     assert moved == [True]
     assert controller_of(window).info.phase == "thinking"
-
-
-def test_the_button_in_the_corner_has_room_for_its_words_in_every_language(window: MainWindow, qtbot: QtBot) -> None:
-    start_friendly(window, qtbot)
-    button = window.panels_button
-    for code in ("de", "en", "de"):
-        settings().change(language=code)
-        qtbot.waitUntil(lambda: button.width() >= button.sizeHint().width())

@@ -45,6 +45,17 @@ def test_nothing_covers_score_sum_question_coach_hand_or_foot(width: int, height
     assert places.coach.height() == says
 
 
+@pytest.mark.parametrize("says", [0, 140])
+@pytest.mark.parametrize(("width", "height", "scale"), STAGES)
+def test_a_sheet_lies_below_score_and_far_hand_and_above_the_foot(
+    width: int, height: int, scale: float, says: int
+) -> None:
+    places = laid(width, height, scale, says=says)
+    assert places.sheets.height() > 0
+    for part in (places.band, places.tab, *places.far, places.coach, places.foot):
+        assert not QRectF(places.sheets).intersects(QRectF(part))
+
+
 @pytest.mark.parametrize(("width", "height", "scale"), STAGES)
 def test_the_question_stands_at_the_same_foot_whatever_it_needs(width: int, height: int, scale: float) -> None:
     low, high = (laid(width, height, scale, asks) for asks in (100, 140))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeySequence, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.games.swallows.table.match.offered_choices import Choice
@@ -14,9 +14,10 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.services.palette import ink_on
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
-from swallows_gui.ui.kit.buttons import ChoiceButton, PosterButton
+from swallows_gui.ui.kit.buttons import ARROWS, ChoiceButton, PosterButton
 from swallows_gui.ui.kit.dice import paint_die
 from swallows_gui.ui.kit.inputs import Stepper
+from swallows_gui.ui.kit.painting import leftward
 from swallows_gui.ui.kit.text_fit import draw_centred
 
 _LEAST_WIDTH = 150
@@ -49,6 +50,8 @@ class _Offered(QWidget):
 
     entered = Signal()
     """Enter in the sum."""
+    walked = Signal(int)
+    """An arrow on the button leads to the next choice (1) or the one before (-1)."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -64,7 +67,13 @@ class _Offered(QWidget):
         self.button.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The key of a choice with a sum asks for it."""
+        """The key of a choice with a sum asks for it; arrows stay among the choices."""
+        if watched is self.button and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.key() in ARROWS:
+                ahead = Qt.Key.Key_Left if leftward(self) else Qt.Key.Key_Right
+                self.walked.emit(1 if event.key() in (ahead, Qt.Key.Key_Down) else -1)
+                return True
+            return False
         if watched is self.button and event.type() == QEvent.Type.Shortcut and not self.sum.isHidden():
             self.sum.setFocus(Qt.FocusReason.ShortcutFocusReason)
             return True
@@ -182,6 +191,7 @@ class ChoiceRow(Adaptive, QWidget):
             new = _Offered(self)
             new.set_dense(self._dense)
             new.button.clicked.connect(lambda _checked=False, offered=new: self._choose(offered))
+            new.walked.connect(lambda steps, offered=new: self._walk(offered, steps))
             new.entered.connect(lambda offered=new: self._choose(offered))
             new.rule.clicked.connect(lambda _checked=False, offered=new: self._show_clause(offered))
             self._offered.append(new)
@@ -236,6 +246,13 @@ class ChoiceRow(Adaptive, QWidget):
             places += [QRect(at * (each + gap), top, each, height) for at in range(len(row))]
             top += height + gap
         return places
+
+    def _walk(self, offered: _Offered, steps: int) -> None:
+        """Lead from one choice to the next that is not barred; there is none behind the last."""
+        free = [each for each in self._offered if each.button.isEnabled()]
+        at = free.index(offered) + steps
+        if 0 <= at < len(free):
+            free[at].button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _choose(self, offered: _Offered) -> None:
         action = offered.action

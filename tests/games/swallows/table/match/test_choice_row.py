@@ -1,6 +1,8 @@
 """Big choices: whole and apart from each other, also where they are set closer because there is little room."""
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from swallows_gui.games.swallows.rules.actions import CHANGE_DIE, LEAVE_DIE
 from swallows_gui.games.swallows.table.match.choice_row import ChoiceRow
@@ -52,3 +54,27 @@ def test_the_choices_do_not_cover_each_other(qapp: QApplication) -> None:
         assert all(row.rect().contains(place) for place in places)
         assert not any(one.intersects(other) for at, one in enumerate(places) for other in places[at + 1 :])
         row.close()
+
+
+def test_arrows_lead_from_choice_to_choice_and_nowhere_else(qapp: QApplication) -> None:
+    window = QWidget()
+    behind = QPushButton(window)
+    row = shown(dense=False)
+    row.setParent(window)
+    QWidget.setTabOrder(row, behind)
+    window.show()
+    QApplication.processEvents()
+    first, second = (row.button(key) for key in ("leave", "+1"))
+    assert first is not None
+    assert second is not None
+    first.setFocus()
+    for key, there in (
+        (Qt.Key.Key_Left, first),
+        (Qt.Key.Key_Right, second),
+        (Qt.Key.Key_Right, second),  # what comes next is barred, and behind it stands something else
+        (Qt.Key.Key_Down, second),
+        (Qt.Key.Key_Up, first),
+    ):
+        QTest.keyClick(window.focusWidget() or window, key)
+        assert window.focusWidget() is there
+    window.close()
