@@ -5,6 +5,7 @@ from typing import Any
 
 from swallows_gui.games.swallows.rules.bribes import OpenToBribes
 from swallows_gui.games.swallows.rules.game import Swallows
+from swallows_gui.games.swallows.rules.options import SWITCHES
 from swallows_gui.games.swallows.rules.step import STEPS
 from swallows_gui.lab.random_play import OUT_OF_TURN, any_of
 
@@ -23,6 +24,7 @@ SETUPS: tuple[Mapping[str, Any], ...] = (
     {"format": "eight", "seats": 3, "talk": True, "haggling": True},
     {"seats": 4, "haggling": True, "shared_odds": True, "envelopes": True},
     {"format": "friendly", "seats": 3, "envelopes": True, "bribe_cap": 12},
+    {"seats": 4, **dict.fromkeys(SWITCHES, True), "bribe_cap": 20},
 )
 """Options that playouts take in turn."""
 
