@@ -58,6 +58,7 @@ from swallows_gui.ui.play.moments import Moment, MomentPresenter
 from swallows_gui.ui.play.table_info import Phase, SessionInfo
 from swallows_gui.ui.stage.chance import ChanceTag
 from swallows_gui.ui.stage.coach import CoachStrip
+from swallows_gui.ui.stage.coach_seat import CoachSeat
 from swallows_gui.ui.stage.controls import Controls
 from swallows_gui.ui.stage.foot import FootLine
 from swallows_gui.ui.stage.layout import Needs, StageLayout
@@ -144,10 +145,9 @@ class MatchTable(GameTable):
         self.chance = ChanceTag(self)
         self.foot = FootLine()
         self.controls = Controls()
+        self.seat = CoachSeat(self.prompt, self._fit_coach)
         self.stage = Stage(self, self.pitch, self._needs_of_parts())
         self._measured = Later(self, self._measure)
-        self._coach: CoachStrip | None = None
-        """While it speaks here."""
         self._build()
         self._connect()
         self.adapt()
@@ -155,12 +155,7 @@ class MatchTable(GameTable):
     # Building
 
     def _needs_of_parts(self) -> Needs:
-        return Needs(
-            self.prompt.height_if,
-            self.near.height_for,
-            lambda width: self._coach.height_for(width) if self._coach is not None else 0,
-            lambda: self._coach is not None and self._coach.answers(),
-        )
+        return Needs(self.prompt.height_if, self.near.height_for, self.seat.height_for, self.seat.answers)
 
     def _build(self) -> None:
         """Lay everything over the pitch, in the order in which the keys go through it."""
@@ -251,17 +246,9 @@ class MatchTable(GameTable):
         self.controls.offer(controls)
 
     def set_coach(self, coach: CoachStrip | None) -> None:
-        if self._coach is not None:
-            self._coach.changed.disconnect(self._fit_coach)
-        self._coach = coach
-        if coach is not None:
-            coach.changed.connect(self._fit_coach)
-            self.stage.add(coach)
-            coach.stackUnder(self.foot)
-        self._fit_coach()
+        self.seat.take(coach, self.stage.add, self.foot)
 
     def _fit_coach(self) -> None:
-        self.prompt.set_coached(self._coach is not None and self._coach.heard is not None)
         self._fit()
         self._hang_chance()
 
@@ -291,14 +278,11 @@ class MatchTable(GameTable):
         self.far.setGeometry(places.far[1 - near])
         self.envelope.stand(places.far[near])
         self.prompt.dress(across=places.across)
-        self.prompt.step_aside(places.question.isEmpty() and not places.coach.isEmpty())
+        self.seat.stand(places)
         self.prompt.setGeometry(places.question)
         self.near.setGeometry(places.hand)
         self.near.fit()
         self.foot.setGeometry(places.foot)
-        if self._coach is not None:
-            self._coach.stand(leans=not places.across)
-            self._coach.setGeometry(places.coach)
         self.controls.setGeometry(places.controls)
         self.travel.layer.setGeometry(places.room)
         high = self.notice.sizeHint().height()
@@ -566,7 +550,7 @@ class MatchTable(GameTable):
         """Put the focus where the decision is, unless somebody is writing or reading in a dock, or the coach
         is heard."""
         focus = self.window().focusWidget()
-        if focus is not None and self._coach is not None and self._coach.isAncestorOf(focus) and focus.isVisible():
+        if self.seat.is_heard(focus):
             return
         if focus is None or focus is self or not focus.isVisible() or self.isAncestorOf(focus):
             self.focus_question()
