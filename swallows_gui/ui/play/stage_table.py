@@ -98,11 +98,19 @@ class StageTable(MomentTable):
         self.band.stand(places.band, places.tab)
         self.prompt.dress(across=places.across)
         self.seat.stand(places)
-        self.prompt.setGeometry(places.question)
+        self.prompt.setGeometry(self._plate(places))
         self.hand.setGeometry(places.hand)
         self.foot.setGeometry(places.foot)
         self.controls.setGeometry(places.controls)
         self.poster.fit()
+
+    def _plate(self, places: StageLayout) -> QRect:
+        """Where the plate stands: what is only told takes no more of a place beside the hand than its words need."""
+        room = places.question
+        if self.prompt.asking or places.across:
+            return room
+        high = min(room.height(), self.prompt.height_for(room.width()))
+        return QRect(room.left(), room.bottom() + 1 - high, room.width(), high)
 
     def _measure(self) -> None:
         """Ask anew how high question and hand are, once their words have their new type."""
