@@ -26,7 +26,7 @@ def test_a_tip_comes_with_its_question_and_goes_with_the_answer(window: MainWind
     assert tips.tip.name == "line_up"
     assert names_of("grudgematch", settings().now.tips_seen) == {"line_up"}
     first = desk.controller.info.actor
-    click_space(desk, next(iter(desk.table.choices.spaces)))
+    click_space(desk, desk.table.field.cursor_space)
     wait(qtbot, lambda: desk.controller.info.actor not in (None, first))
     assert tips.tip is None
     assert not tips.note.isVisible()
