@@ -17039,8 +17039,8 @@ Besser: {better}
         <translation>Schau unten in deine Karten, bevor du den Mund aufmachst. Ein gutes Wort bringt einer Mannschaft Anhänger, eine Warnung hält Geld fern. Stimmen muss nichts, und nach der Auszahlung sehen alle, wer geflunkert hat.</translation>
     </message>
     <message>
-        <source>A bet costs the team&apos;s strength. It pays if the team gets at least that far, and never more than it names. One on Germany is a duty. Nobody sees your slip before the pay-out.</source>
-        <translation>Eine Wette kostet die Stärke der Mannschaft. Sie zahlt, wenn die Mannschaft mindestens so weit kommt, und nie mehr, als sie nennt. Eine auf Deutschland ist Pflicht. Deinen Schein sieht vor der Auszahlung keiner.</translation>
+        <source>A bet costs the team&apos;s strength. It pays if the team gets at least that far, and never more than it names. If Germany play, one on them is a duty. Nobody sees your slip before the pay-out.</source>
+        <translation>Eine Wette kostet die Stärke der Mannschaft. Sie zahlt, wenn die Mannschaft mindestens so weit kommt, und nie mehr, als sie nennt. Spielt Deutschland mit, ist eine darauf Pflicht. Deinen Schein sieht vor der Auszahlung keiner.</translation>
     </message>
     <message>
         <source>A dive. Nobody can answer it: on {swallow_believed} or more the referee believes it, on {swallow_sends_off} or more a defender goes as well, and under {own_man_off} the diver&apos;s own team loses a card.</source>

@@ -17039,8 +17039,8 @@ Mieux : {better}
         <translation>Regarde tes cartes, en bas, avant d’ouvrir la bouche. Un mot gentil attire des parieurs, une mise en garde éloigne l’argent. Rien n’est forcé d’être vrai, et après l’heure des comptes, tout le monde verra qui a menti.</translation>
     </message>
     <message>
-        <source>A bet costs the team&apos;s strength. It pays if the team gets at least that far, and never more than it names. One on Germany is a duty. Nobody sees your slip before the pay-out.</source>
-        <translation>Un pari coûte la force de l’équipe. Il paie si l’équipe va au moins jusque-là, et jamais plus qu’il n’annonce. Un pari sur l’Allemagne est obligatoire. Personne ne voit ton bulletin avant l’heure des comptes.</translation>
+        <source>A bet costs the team&apos;s strength. It pays if the team gets at least that far, and never more than it names. If Germany play, one on them is a duty. Nobody sees your slip before the pay-out.</source>
+        <translation>Un pari coûte la force de l’équipe. Il paie si l’équipe va au moins jusque-là, et jamais plus qu’il n’annonce. Si l’Allemagne joue, un pari sur elle est obligatoire. Personne ne voit ton bulletin avant l’heure des comptes.</translation>
     </message>
     <message>
         <source>A dive. Nobody can answer it: on {swallow_believed} or more the referee believes it, on {swallow_sends_off} or more a defender goes as well, and under {own_man_off} the diver&apos;s own team loses a card.</source>
