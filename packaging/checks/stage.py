@@ -52,6 +52,9 @@ WINDOWS = {100: ((1024, 700), (1280, 800), (1920, 1080)), 200: ((1024, 700),)}
 """By text scale, per cent."""
 SCENE, PAPER = 0.6, 0.15
 """Share of the window that is scene at least while a match runs, and that is flat paper at most."""
+PLAIN = "100"
+"""The text scale at which shares are judged: with letters twice as large menu, foot and choices need four times the
+room; there they are only printed."""
 SURFACES = ("paper", "raised")
 """Colours of paper, where nothing is drawn on it."""
 QUESTIONS = (
@@ -122,9 +125,10 @@ def covered(window: MainWindow) -> list[str]:
     marks = QRegion()
     if pointer is not None:
         marks = (QRegion(pointer.rect()) if pointer.mask().isEmpty() else pointer.mask()).translated(pointer.pos())
-        framed = QRect() if pointer.mask().isEmpty() else pointer.geometry()
-        wrong += [f"{by} covers what is framed, {at}" for by, at in _over(window, None, framed)]
     slack = theme().px(SLACK)
+    if pointer is not None and not pointer.mask().isEmpty():
+        framed = pointer.geometry().adjusted(slack, slack, -slack, -slack)
+        wrong += [f"{by} covers what is framed, {at}" for by, at in _over(window, None, framed)]
     for name, part, rect in things(window):
         free = seen(window, part, rect)
         whole = rect.height() * rect.width()
@@ -148,7 +152,10 @@ def _over(window: MainWindow, part: QWidget | None, room: QRect) -> list[tuple[s
             if top is None:
                 continue
             for name, cover in covers(window):
-                own = part is not None and (cover is part or cover.isAncestorOf(part) or part.isAncestorOf(cover))
+                if part is None:  # what is framed may be a part of a sheet or of the question
+                    own = cover is not window.coach and seen(window, cover, cover.rect()).contains(room)
+                else:
+                    own = cover is part or cover.isAncestorOf(part) or part.isAncestorOf(cover)
                 if not own and (top is cover or cover.isAncestorOf(top)):
                     points.setdefault(name, []).append((x, y))
     return [(name, f"{len(at)} points from {at[0]} to {at[-1]}") for name, at in points.items()]
@@ -361,12 +368,12 @@ def _report(surveyor: Surveyor) -> int:
         cells = []
         for size in windows:
             found = surveyor.measured.get((screen, size))
-            wrong += found is not None and not found.right
-            cells.append(
-                ""
-                if found is None
-                else f"{found.scene:.0%}  {found.drawn:.0%}  {found.paper:.1%}{'' if found.right else '!'}"
-            )
+            if found is None:
+                cells.append("")
+                continue
+            bad = not found.right and surveyor.series.endswith(f"-{PLAIN}")
+            wrong += bad
+            cells.append(f"{found.scene:.0%}  {found.drawn:.0%}  {found.paper:.1%}{'!' * bad}")
         print(f"{screen:20}" + "".join(f"{cell:>22}" for cell in cells))
     for fault in surveyor.faults:
         print(fault)

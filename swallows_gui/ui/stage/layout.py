@@ -46,7 +46,7 @@ _LOW_SUMS = 150
 """Pixels of height below which the sum stands beside the die."""
 FACES_TO = 1.37
 """Heights of the band to which the faces in it reach."""
-_LEAST_SHEET = 0.3
+_LEAST_SHEET = 0.2
 """Share of the stage's height that a sheet has at least."""
 
 Height = Callable[[int], int]

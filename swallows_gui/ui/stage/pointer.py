@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.marks import polygon
 from swallows_gui.ui.kit.painting import painting, set_ink
+from swallows_gui.ui.stage.question import QuestionPlate
 
 _RING = 4
 """Design pixels that a frame is thick."""
@@ -35,10 +36,21 @@ class CoachPointer(QWidget):
         self.setMask(QRegion(self.rect()).subtracted(QRegion(inside)))
 
     def touch(self, target: QRect) -> None:
-        """Point from above at the upper edge of a thing that is framed already."""
+        """Point from above at the upper edge of a thing that is framed already; from that edge down where the question
+        stands above it."""
         half, long = theme().px(_HALF), theme().px(_LONG)
-        self._stand(QRect(target.center().x() - half, target.top() - long, 2 * half, long), arrow=True)
+        place = QRect(target.center().x() - half, target.top() - long, 2 * half, long)
+        if self._on_the_question(place):
+            place.moveTop(target.top())
+        self._stand(place, arrow=True)
         self.clearMask()
+
+    def _on_the_question(self, place: QRect) -> bool:
+        """Whether a place, pixels of the window, is one where the question stands."""
+        below: QWidget | None = self._window.childAt(place.center().x(), place.top())
+        while below is not None and not isinstance(below, QuestionPlate):
+            below = below.parentWidget()
+        return below is not None
 
     def _stand(self, place: QRect, *, arrow: bool) -> None:
         self._arrow = arrow
