@@ -73,13 +73,15 @@ def _paint_net(painter: QPainter, mouth: QRectF, line: float) -> None:
 
 
 def _paint_numbers(painter: QPainter, plan: BoardPlan) -> None:
-    """Two to twelve on the centre line, the rows at the left edge."""
+    """Two to twelve along the upper edge of the centre line, where no arrow runs through them; the rows at the left."""
     t = theme()
-    ink = QColor(255, 255, 255, 190)
+    ink = QColor(255, 255, 255, 220)
     for column in range(WIDTH):
         space = plan.end * WIDTH + column
-        size = min(plan.cell_height * 0.5, plan.cell_width * 0.6)
-        draw_centred(painter, plan.cell(space), str(plan.place(space)[0]), t.sized_font("number", size), ink)
+        size = min(plan.cell_height * 0.36, plan.cell_width * 0.5)
+        cell = plan.cell(space)
+        above = QRectF(cell.left(), cell.top() + cell.height() * 0.05, cell.width(), cell.height() * 0.36)
+        draw_centred(painter, above, str(plan.place(space)[0]), t.sized_font("number", size), ink)
     room = plan.field.left() - plan.whole.left()
     if room < t.px(20):
         return
