@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from swallows_gui import titles
 from swallows_gui.games.grudgematch.table.cards import SHAPE, paint_card
 from swallows_gui.games.power_soccer.table.picture import Arc, PitchPicture
-from swallows_gui.games.power_soccer.table.pitch_paint import paint_arcs, paint_field
+from swallows_gui.games.power_soccer.table.pitch_paint import paint_arcs, paint_field, paint_grass
 from swallows_gui.games.power_soccer.table.pitch_plan import STEP, Plan
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.table.cards.card_face import face, number_room
@@ -44,6 +44,7 @@ def canvas(wide: int, high: int) -> tuple[QImage, QPainter]:
 def test_the_numbers_on_the_dice_pitch(look: str) -> None:
     image, painter = canvas(1010, 400)
     plan = Plan(QRectF(image.rect()))
+    paint_grass(painter, plan, QRectF(image.rect()))
     paint_field(painter, plan, PitchPicture(mode="attack", points=10, stripe=True))
     painter.end()
     for points in (0, 5, 15, 25, 35, 45):
