@@ -3244,7 +3244,7 @@
     <message>
         <source>A</source>
         <comment>key: accept the referee</comment>
-        <translation>N</translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>{referee} does not referee this match. You can do this once in the tournament.</source>
@@ -3253,7 +3253,7 @@
     <message>
         <source>R</source>
         <comment>key: reject the referee</comment>
-        <translation>J</translation>
+        <translation>R</translation>
     </message>
     <message>
         <source>{purpose}: {outcome}.</source>
