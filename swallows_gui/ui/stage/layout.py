@@ -73,6 +73,8 @@ class Needs:
     """What a lesson, a tip or a hint says; 0 while nobody speaks."""
     answers: Callable[[], bool] = lambda: False
     """Whether what the coach says can be done in place of an answer: where it lies across there is no room for both."""
+    sheet: Callable[[], int] = lambda: 0
+    """The width of the sheet that lies over the right of the stage, pixels: the sum makes way for it."""
     beside: bool = False
     """Whether the question stands at the left of what takes the hand's place, not over it: where that is low."""
 
@@ -252,6 +254,7 @@ class _Plain:
     def _made(self, question: QRect, coach: QRect, high: float, sums: QRectF, *, across: bool) -> StageLayout:
         room, wide = self.room, self.room.width()
         low = min(question.top(), coach.top())
+        sums = sums.translated(min(0.0, room.right() + 1 - self.needs.sheet() - sums.right()), 0)
         card = QRectF(0, 0, high * 250 / 350, high)
         cards = []
         for share in (0.25, 0.75):

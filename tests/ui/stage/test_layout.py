@@ -57,6 +57,17 @@ def test_a_sheet_lies_below_score_and_far_hand_and_above_the_foot(
 
 
 @pytest.mark.parametrize(("width", "height", "scale"), STAGES)
+def test_the_sum_makes_way_for_a_sheet(width: int, height: int, scale: float) -> None:
+    under = round(width * (0.25 if scale == 1.0 else 0.36))
+    needs = Needs(lambda _wide, _across: 100, sheet=lambda: under)
+    free, made = (lay_out(QRect(0, 0, width, height), scale, each) for each in (Needs(needs.question), needs))
+    assert made.sums.right() <= width - under + 1
+    assert made.sums.size() == free.sums.size()
+    assert not made.left.intersects(made.sums)
+    assert not QRectF(made.question).intersects(made.sums)
+
+
+@pytest.mark.parametrize(("width", "height", "scale"), STAGES)
 def test_the_question_stands_at_the_same_foot_whatever_it_needs(width: int, height: int, scale: float) -> None:
     low, high = (laid(width, height, scale, asks) for asks in (100, 140))
     assert low.question.bottom() == high.question.bottom()

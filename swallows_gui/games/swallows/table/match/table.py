@@ -155,7 +155,10 @@ class MatchTable(GameTable):
     # Building
 
     def _needs_of_parts(self) -> Needs:
-        return Needs(self.prompt.height_if, self.near.height_for, self.seat.height_for, self.seat.answers)
+        seat = self.seat
+        return Needs(
+            self.prompt.height_if, self.near.height_for, seat.height_for, seat.answers, lambda: self._sheet.width()
+        )
 
     def _build(self) -> None:
         """Lay everything over the pitch, in the order in which the keys go through it."""
@@ -258,6 +261,7 @@ class MatchTable(GameTable):
     def lie_under(self, room: QRect) -> None:
         if room != self._sheet:
             self._sheet = room
+            self._fit()
             self._hang_chance()
 
     def _fit(self) -> None:
