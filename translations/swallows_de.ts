@@ -813,6 +813,13 @@
     </message>
 </context>
 <context>
+    <name>BoardKicks</name>
+    <message>
+        <source>{result}: {count} of {all}</source>
+        <translation>{result}: {count} von {all}</translation>
+    </message>
+</context>
+<context>
     <name>BoardMoments</name>
     <message>
         <source>{period}: {side} kicks off</source>
@@ -1024,28 +1031,20 @@
 <context>
     <name>BoardPoster</name>
     <message>
-        <source>Number {number} levels for {team}: {a} : {b}</source>
-        <translation>Die {number} gleicht aus für {team}: {a} : {b}</translation>
+        <source>Number {number}</source>
+        <translation>Nummer {number}</translation>
     </message>
     <message>
-        <source>Number {number} puts {team} ahead: {a} : {b}</source>
-        <translation>Die {number} bringt {team} in Führung: {a} : {b}</translation>
+        <source>Number {number} from the spot</source>
+        <translation>Nummer {number} vom Punkt</translation>
     </message>
     <message>
-        <source>Number {number} scores for {team}: {a} : {b}</source>
-        <translation>Die {number} trifft für {team}: {a} : {b}</translation>
+        <source>{side_a} {a} : {b} {side_b}</source>
+        <translation>{side_a} {a} : {b} {side_b}</translation>
     </message>
     <message>
-        <source>GOAL!</source>
-        <translation>TOR!</translation>
-    </message>
-    <message>
-        <source>{a} : {b}</source>
-        <translation>{a} : {b}</translation>
-    </message>
-    <message>
-        <source>{a} : {b}, {c} : {d} in the shoot-out</source>
-        <translation>{a} : {b}, {c} : {d} im Elfmeterschießen</translation>
+        <source>{side_a} {a} : {b} {side_b}, {c} : {d} in the shoot-out</source>
+        <translation>{side_a} {a} : {b} {side_b}, {c} : {d} im Elfmeterschießen</translation>
     </message>
     <message>
         <source>{score} {ending}</source>
@@ -1640,6 +1639,10 @@
         <translation>Zwei Würfel rollen um den Ball …</translation>
     </message>
     <message>
+        <source>{pawn} shoots</source>
+        <translation>{pawn} schießt</translation>
+    </message>
+    <message>
         <source>Keeper steps [K]</source>
         <translation>Torwart rückt [K]</translation>
     </message>
@@ -1785,6 +1788,10 @@
     <message>
         <source>goal kick {chance}</source>
         <translation>Abstoß {chance}</translation>
+    </message>
+    <message>
+        <source>no goal {chance}</source>
+        <translation>kein Tor {chance}</translation>
     </message>
     <message>
         <source>{pawn} is off-side</source>
@@ -6136,6 +6143,37 @@
     </message>
 </context>
 <context>
+    <name>FinalLegend</name>
+    <message>
+        <source>large: what he counts now</source>
+        <translation>groß: was er jetzt zählt</translation>
+    </message>
+    <message>
+        <source>bold beside it: after his next turn</source>
+        <translation>fett daneben: nach der nächsten Drehung</translation>
+    </message>
+    <message>
+        <source>may be injured</source>
+        <translation>kann sich verletzen</translation>
+    </message>
+    <message>
+        <source>may be booked</source>
+        <translation>kann Gelb sehen</translation>
+    </message>
+    <message>
+        <source>may be sent off</source>
+        <translation>kann vom Platz fliegen</translation>
+    </message>
+    <message>
+        <source>used in the build-up</source>
+        <translation>im Aufbau eingesetzt</translation>
+    </message>
+    <message>
+        <source>used in the finish</source>
+        <translation>im Abschluss eingesetzt</translation>
+    </message>
+</context>
+<context>
     <name>FinalManners</name>
     <message>
         <source>I am {name}: name my squad</source>
@@ -6969,22 +7007,6 @@
     <message>
         <source>{man}: saved</source>
         <translation>{man}: gehalten</translation>
-    </message>
-    <message>
-        <source>{man} levels: {score}</source>
-        <translation>{man} gleicht aus: {score}</translation>
-    </message>
-    <message>
-        <source>{man} puts {club} ahead: {score}</source>
-        <translation>{man} bringt {club} in Führung: {score}</translation>
-    </message>
-    <message>
-        <source>{man} for {club}: {score}</source>
-        <translation>{man} für {club}: {score}</translation>
-    </message>
-    <message>
-        <source>GOAL!</source>
-        <translation>TOR!</translation>
     </message>
     <message>
         <source>{score}, {kicks} in the shoot-out</source>
@@ -10587,42 +10609,53 @@
     </message>
 </context>
 <context>
+    <name>KickWords</name>
+    <message>
+        <source>{name} wins it</source>
+        <translation>{name} gewinnt</translation>
+    </message>
+    <message>
+        <source>{name} is out</source>
+        <translation>{name} ist raus</translation>
+    </message>
+    <message>
+        <source>{name} shoots</source>
+        <translation>{name} schießt</translation>
+    </message>
+    <message>
+        <source>{name} leads</source>
+        <translation>{name} führt</translation>
+    </message>
+    <message>
+        <source>{name} is level</source>
+        <translation>{name} gleicht aus</translation>
+    </message>
+    <message>
+        <source>{name} pulls one back</source>
+        <translation>{name} verkürzt</translation>
+    </message>
+    <message>
+        <source>{name} pulls away</source>
+        <translation>{name} zieht davon</translation>
+    </message>
+</context>
+<context>
     <name>Kicks</name>
     <message>
         <source>Penalty shoot-out</source>
         <translation>Elfmeterschießen</translation>
     </message>
     <message>
+        <source>kick {number} of {all}</source>
+        <translation>Schuss {number} von {all}</translation>
+    </message>
+    <message>
         <source>Penalty</source>
         <translation>Elfmeter</translation>
     </message>
     <message>
-        <source>in</source>
-        <translation>drin</translation>
-    </message>
-    <message>
-        <source>saved</source>
-        <translation>gehalten</translation>
-    </message>
-    <message>
-        <source>missed</source>
-        <translation>vorbei</translation>
-    </message>
-    <message>
         <source>if this goes in</source>
         <translation>wenn der drin ist</translation>
-    </message>
-    <message>
-        <source>if this does not go in</source>
-        <translation>wenn der nicht reingeht</translation>
-    </message>
-    <message>
-        <source>sudden death</source>
-        <translation>ab jetzt zählt jeder</translation>
-    </message>
-    <message>
-        <source>kick {number} of {all}</source>
-        <translation>Schuss {number} von {all}</translation>
     </message>
     <message>
         <source>{team:The} win it</source>
@@ -10633,8 +10666,16 @@
         <translation>{team:Nom} {team:ist/sind} raus</translation>
     </message>
     <message>
+        <source>if this does not go in</source>
+        <translation>wenn der nicht reingeht</translation>
+    </message>
+    <message>
         <source>{team:The} shoot</source>
         <translation>{team:Nom} {team:schießt/schießen}</translation>
+    </message>
+    <message>
+        <source>sudden death</source>
+        <translation>ab jetzt zählt jeder</translation>
     </message>
     <message>
         <source>{team:The} lead</source>
@@ -10655,6 +10696,18 @@
     <message>
         <source>{value} + die: goal on a {face} or more</source>
         <translation>{value} + Würfel: ab einer {face} ist er drin</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>drin</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>gehalten</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>vorbei</translation>
     </message>
     <message>
         <source>Penalty shoot-out · sudden death</source>
@@ -13385,37 +13438,6 @@
     <message>
         <source>On the faces: to the next one, whose way is shown</source>
         <translation>Auf den Würfelseiten: zur nächsten, deren Weg gezeigt wird</translation>
-    </message>
-</context>
-<context>
-    <name>PowerKicks</name>
-    <message>
-        <source>{name} wins it</source>
-        <translation>{name} gewinnt</translation>
-    </message>
-    <message>
-        <source>{name} is out</source>
-        <translation>{name} ist raus</translation>
-    </message>
-    <message>
-        <source>{name} shoots</source>
-        <translation>{name} schießt</translation>
-    </message>
-    <message>
-        <source>{name} leads</source>
-        <translation>{name} führt</translation>
-    </message>
-    <message>
-        <source>{name} is level</source>
-        <translation>{name} gleicht aus</translation>
-    </message>
-    <message>
-        <source>{name} pulls one back</source>
-        <translation>{name} verkürzt</translation>
-    </message>
-    <message>
-        <source>{name} pulls away</source>
-        <translation>{name} zieht davon</translation>
     </message>
 </context>
 <context>

@@ -813,6 +813,13 @@
     </message>
 </context>
 <context>
+    <name>BoardKicks</name>
+    <message>
+        <source>{result}: {count} of {all}</source>
+        <translation>{result} : {count} sur {all}</translation>
+    </message>
+</context>
+<context>
     <name>BoardMoments</name>
     <message>
         <source>{period}: {side} kicks off</source>
@@ -1024,28 +1031,20 @@
 <context>
     <name>BoardPoster</name>
     <message>
-        <source>Number {number} levels for {team}: {a} : {b}</source>
-        <translation>Le {number} égalise pour {team} : {a} : {b}</translation>
+        <source>Number {number}</source>
+        <translation>Le numéro {number}</translation>
     </message>
     <message>
-        <source>Number {number} puts {team} ahead: {a} : {b}</source>
-        <translation>Le {number} donne l’avantage à {team} : {a} : {b}</translation>
+        <source>Number {number} from the spot</source>
+        <translation>Le numéro {number}, sur penalty</translation>
     </message>
     <message>
-        <source>Number {number} scores for {team}: {a} : {b}</source>
-        <translation>Le {number} marque pour {team} : {a} : {b}</translation>
+        <source>{side_a} {a} : {b} {side_b}</source>
+        <translation>{side_a} {a} : {b} {side_b}</translation>
     </message>
     <message>
-        <source>GOAL!</source>
-        <translation>BUT !</translation>
-    </message>
-    <message>
-        <source>{a} : {b}</source>
-        <translation>{a} : {b}</translation>
-    </message>
-    <message>
-        <source>{a} : {b}, {c} : {d} in the shoot-out</source>
-        <translation>{a} : {b}, {c} : {d} aux tirs au but</translation>
+        <source>{side_a} {a} : {b} {side_b}, {c} : {d} in the shoot-out</source>
+        <translation>{side_a} {a} : {b} {side_b}, {c} : {d} aux tirs au but</translation>
     </message>
     <message>
         <source>{score} {ending}</source>
@@ -1640,6 +1639,10 @@
         <translation>Deux dés roulent pour le ballon…</translation>
     </message>
     <message>
+        <source>{pawn} shoots</source>
+        <translation>{pawn} tire</translation>
+    </message>
+    <message>
         <source>Keeper steps [K]</source>
         <translation>Avancer le gardien [K]</translation>
     </message>
@@ -1785,6 +1788,10 @@
     <message>
         <source>goal kick {chance}</source>
         <translation>six mètres {chance}</translation>
+    </message>
+    <message>
+        <source>no goal {chance}</source>
+        <translation>pas de but {chance}</translation>
     </message>
     <message>
         <source>{pawn} is off-side</source>
@@ -6136,6 +6143,37 @@
     </message>
 </context>
 <context>
+    <name>FinalLegend</name>
+    <message>
+        <source>large: what he counts now</source>
+        <translation>en grand : sa force actuelle</translation>
+    </message>
+    <message>
+        <source>bold beside it: after his next turn</source>
+        <translation>en gras à côté : après sa prochaine rotation</translation>
+    </message>
+    <message>
+        <source>may be injured</source>
+        <translation>peut se blesser</translation>
+    </message>
+    <message>
+        <source>may be booked</source>
+        <translation>peut prendre un jaune</translation>
+    </message>
+    <message>
+        <source>may be sent off</source>
+        <translation>peut être expulsé</translation>
+    </message>
+    <message>
+        <source>used in the build-up</source>
+        <translation>utilisé dans la construction</translation>
+    </message>
+    <message>
+        <source>used in the finish</source>
+        <translation>utilisé dans la finition</translation>
+    </message>
+</context>
+<context>
     <name>FinalManners</name>
     <message>
         <source>I am {name}: name my squad</source>
@@ -6969,22 +7007,6 @@
     <message>
         <source>{man}: saved</source>
         <translation>{man} : arrêté</translation>
-    </message>
-    <message>
-        <source>{man} levels: {score}</source>
-        <translation>{man} égalise : {score}</translation>
-    </message>
-    <message>
-        <source>{man} puts {club} ahead: {score}</source>
-        <translation>{man} donne l’avantage à {club} : {score}</translation>
-    </message>
-    <message>
-        <source>{man} for {club}: {score}</source>
-        <translation>{man} pour {club} : {score}</translation>
-    </message>
-    <message>
-        <source>GOAL!</source>
-        <translation>BUT !</translation>
     </message>
     <message>
         <source>{score}, {kicks} in the shoot-out</source>
@@ -10587,42 +10609,53 @@
     </message>
 </context>
 <context>
+    <name>KickWords</name>
+    <message>
+        <source>{name} wins it</source>
+        <translation>{name} l’emporte</translation>
+    </message>
+    <message>
+        <source>{name} is out</source>
+        <translation>C’est fini pour {name}</translation>
+    </message>
+    <message>
+        <source>{name} shoots</source>
+        <translation>{name} tire</translation>
+    </message>
+    <message>
+        <source>{name} leads</source>
+        <translation>{name} mène</translation>
+    </message>
+    <message>
+        <source>{name} is level</source>
+        <translation>{name} égalise</translation>
+    </message>
+    <message>
+        <source>{name} pulls one back</source>
+        <translation>{name} réduit l’écart</translation>
+    </message>
+    <message>
+        <source>{name} pulls away</source>
+        <translation>{name} prend le large</translation>
+    </message>
+</context>
+<context>
     <name>Kicks</name>
     <message>
         <source>Penalty shoot-out</source>
         <translation>Tirs au but</translation>
     </message>
     <message>
+        <source>kick {number} of {all}</source>
+        <translation>tir {number} sur {all}</translation>
+    </message>
+    <message>
         <source>Penalty</source>
         <translation>Penalty</translation>
     </message>
     <message>
-        <source>in</source>
-        <translation>dedans</translation>
-    </message>
-    <message>
-        <source>saved</source>
-        <translation>arrêté</translation>
-    </message>
-    <message>
-        <source>missed</source>
-        <translation>raté</translation>
-    </message>
-    <message>
         <source>if this goes in</source>
         <translation>s’il rentre</translation>
-    </message>
-    <message>
-        <source>if this does not go in</source>
-        <translation>s’il ne rentre pas</translation>
-    </message>
-    <message>
-        <source>sudden death</source>
-        <translation>mort subite</translation>
-    </message>
-    <message>
-        <source>kick {number} of {all}</source>
-        <translation>tir {number} sur {all}</translation>
     </message>
     <message>
         <source>{team:The} win it</source>
@@ -10633,8 +10666,16 @@
         <translation>C’est fini pour {team:le}</translation>
     </message>
     <message>
+        <source>if this does not go in</source>
+        <translation>s’il ne rentre pas</translation>
+    </message>
+    <message>
         <source>{team:The} shoot</source>
         <translation>Tir {team:du}</translation>
+    </message>
+    <message>
+        <source>sudden death</source>
+        <translation>mort subite</translation>
     </message>
     <message>
         <source>{team:The} lead</source>
@@ -10655,6 +10696,18 @@
     <message>
         <source>{value} + die: goal on a {face} or more</source>
         <translation>{value} + dé : but sur {face} ou plus</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>dedans</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>arrêté</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>raté</translation>
     </message>
     <message>
         <source>Penalty shoot-out · sudden death</source>
@@ -13385,37 +13438,6 @@
     <message>
         <source>On the faces: to the next one, whose way is shown</source>
         <translation>Sur les faces : à la suivante, dont on voit le chemin</translation>
-    </message>
-</context>
-<context>
-    <name>PowerKicks</name>
-    <message>
-        <source>{name} wins it</source>
-        <translation>{name} l’emporte</translation>
-    </message>
-    <message>
-        <source>{name} is out</source>
-        <translation>C’est fini pour {name}</translation>
-    </message>
-    <message>
-        <source>{name} shoots</source>
-        <translation>{name} tire</translation>
-    </message>
-    <message>
-        <source>{name} leads</source>
-        <translation>{name} mène</translation>
-    </message>
-    <message>
-        <source>{name} is level</source>
-        <translation>{name} égalise</translation>
-    </message>
-    <message>
-        <source>{name} pulls one back</source>
-        <translation>{name} réduit l’écart</translation>
-    </message>
-    <message>
-        <source>{name} pulls away</source>
-        <translation>{name} prend le large</translation>
     </message>
 </context>
 <context>

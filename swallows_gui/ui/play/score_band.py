@@ -39,6 +39,8 @@ class SideHolder:
     """What he is doing, or how much his side has left."""
     ball: bool = False
     decides: bool = False
+    face: str = ""
+    """Whose face stands beside the name, where it is not that of `name`."""
     emblem: Paint | None = None
     """What stands beside the name in place of the player's face."""
 

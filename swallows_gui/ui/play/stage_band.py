@@ -50,7 +50,7 @@ class StageBand(StageScore):
         whole = " · ".join(part for part in (player.line, decides, held) if part)
         brief = " · ".join(part for part in (decides or player.line, held) if part)
         lines = tuple(dict.fromkeys((whole, brief, held or decides or player.line)))
-        person = Person(player.name, player.colour, mood)
+        person = Person(player.face or player.name, player.colour, mood)
         return ScoreSide(player.name, player.name, player.colour, person, None, lines)
 
     def moods(self) -> tuple[Mood, Mood]:

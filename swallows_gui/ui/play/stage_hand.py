@@ -48,6 +48,8 @@ class StageHand(Adaptive, QWidget):
     def height_for(self, _width: int) -> int:
         """The height that it needs."""
         held = self._held.sizeHint().height() if self._held is not None else 0
+        if not held and not self.rows:
+            return 0
         return self._bars_high + held + theme().px(_GAP + 2 * _EDGE)
 
     @property

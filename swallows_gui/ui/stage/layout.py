@@ -176,11 +176,12 @@ class _Plain:
         least = max(high * share, _LEAST_HAND * min(scale, 1.4))
         hand = round(min(least, (high - band - foot) * 0.36))
         choices = needs.choices(wide - 2 * gap)
-        if choices:
+        if choices or needs.beside:
             most = _PLATES if scale < _LARGE_TEXT else _LARGE_PLATES
             if taken and needs.beside:
                 most = _COACHED_PLATES
-            hand = min(max(hand, choices), round((high - band - foot) * most))
+            least_hand = 0 if needs.beside else hand
+            hand = min(max(least_hand, choices), round((high - band - foot) * most))
         self.hand = QRect(room.left(), self.foot.top() - hand, wide, hand)
 
     def with_plate(self, width: int) -> StageLayout | None:

@@ -212,18 +212,26 @@ class QuestionPlate(Adaptive, QWidget):
         self.claim()
 
     def _arrange(self, width: int) -> None:
-        """Where it lies across a stage of a width the buttons stand beside the words, if these keep half of it and the
-        line with the links is whole."""
+        """Where it lies across a stage of a width the buttons stand beside the words, if these keep half of it, the
+        line with the links is whole, and all is no higher than with the buttons below."""
         shown = [each.sizeHint().width() for each in self._poster_buttons if self._in_the_row(each)]
         taken = sum(shown) + self._flow.spacing() * max(0, len(shown) - 1)
         edges = self._layout.contentsMargins()
         free = width - edges.left() - edges.right() - self._layout.spacing() - self._least_above()
         beside = self.across and taken <= min(width * _BESIDE, free)
+        if beside:
+            high = self._put_buttons(taken, width)
+            beside = high <= self._put_buttons(0, width)
+        self._put_buttons(taken if beside else 0, width)
+
+    def _put_buttons(self, beside: int, width: int) -> int:
+        """Have the buttons stand beside the words, so wide, or below them (0); return the height that needs."""
         way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         if self._layout.direction() != way:
             self._layout.setDirection(way)
-        self._buttons.setMinimumWidth(taken if beside else 0)
+        self._buttons.setMinimumWidth(beside)
         self._layout.setAlignment(self._buttons, Qt.AlignmentFlag.AlignBottom if beside else Qt.AlignmentFlag(0))
+        return self._layout.totalHeightForWidth(max(1, width))
 
     def _least_above(self) -> int:
         """The width of the links and of the longest word beside them, pixels."""

@@ -92,6 +92,8 @@ class SpotKick:
     """At least so many lamps stand beside the goal; with 0 there are none."""
     die: Callable[[QPainter, QRectF, Tumble], None] | None = None
     """Paints the die with the face of a moment on top; None: one with spots."""
+    lies: bool = False
+    """Whether what is painted there stays at its place while it decides, as a spinner does."""
 
 
 @dataclass(slots=True)
@@ -389,6 +391,9 @@ def _paint_die_and_hand(painter: QPainter, room: QRectF, what: SpotKick, act: Ac
         moment = act.tumble or Tumble(act.die or 1)
         side = place.width()
         at = place.translated(moment.along * room.width() * 0.3, -(moment.up + act.shove) * side)
+        if what.lies and what.die is not None:
+            what.die(painter, place, moment)
+            return
         set_ink(painter, fill=QColor(0, 0, 0, 90))
         spread = 1 + moment.up * 0.9
         painter.drawEllipse(place.translated(at.left() - place.left(), side * 0.1).center() + QPointF(0, side * 0.45),

@@ -79,7 +79,7 @@ def _men(table: FinalTable) -> tuple[str, ...]:
 
 
 def _cards(table: FinalTable) -> tuple[str, ...]:
-    picture = table.hand.picture
+    picture = table.hand_row.picture
     bench = picture.bench_said
     cards = tuple(choice.said for choice in picture.cards)
     return (*cards, picture.pile_words, picture.bench_words, *bench) if cards or bench else ()

@@ -146,7 +146,7 @@ class _Page(Adaptive, QWidget):
         self.update()
 
     def _card_high(self, width: float) -> float:
-        return min(width - theme().px(16), theme().px(176)) * HIGH / WIDE
+        return min(width - theme().px(16), theme().px(132)) * HIGH / WIDE
 
     def _needed(self, width: int) -> int:
         t = theme()

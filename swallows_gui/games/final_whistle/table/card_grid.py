@@ -69,8 +69,8 @@ class CardGrid(Adaptive, QWidget):
     def _lay(self, width: int) -> tuple[int, int, int]:
         """How many stand beside each other, how wide each is, how high all are."""
         t = theme()
-        across = max(1, width // t.px(WIDE * 0.92))
-        wide = min(width // across, t.px(WIDE * 1.1))
+        wide = min(width, t.px(WIDE))  # not as wide as they fit: lower in less width, a scroll bar would come and go
+        across = max(1, width // wide)
         rows = -(-max(1, self._count) // across)
         return across, wide, round(rows * (wide * HIGH / WIDE + t.px(4)))
 

@@ -74,7 +74,7 @@ class CardTile(Tile):
             scale = min((self.width() - 2 * edge) / WIDE, (self.height() - 2 * edge) / HIGH)
             wide, high = WIDE * scale, HIGH * scale
             room = QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
-            first = self.hasFocus() or self.underMouse()
+            first = self.hasFocus() or self.pointed
             if self.framed or (self.offered and first):
                 set_ink(painter, line=QPen(INK, 1), fill=GOLD)
                 grown = edge * 0.9

@@ -102,8 +102,8 @@ class ChoicePlate:
     def seen_card(self) -> str:
         """The card that is looked at, which Enter plays; else the only answer there is."""
         table = self._table
-        cards = table.hand.picture.cards
-        place = table.hand.seen_card
+        cards = table.hand_row.picture.cards
+        place = table.hand_row.seen_card
         if place is None and len(table.legal) == 1:
             place = next((number for number, card in enumerate(cards) if card.offered), None)
         if place is None or place >= len(cards) or not cards[place].offered:

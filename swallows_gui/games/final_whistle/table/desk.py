@@ -93,7 +93,7 @@ class FinalDesk(MatchDesk):
             "middle": table.pitch,
             "pitch": table.pitch,
             "prospect": table.prospect,
-            "hand": table.hand,
+            "hand": table.hand_row,
             "attack": table.attack,
             **self.shared_parts(),
         }

@@ -1,4 +1,4 @@
-"""What lies below the plate: the bench, the hand, the pile. Where there is little room, bench or hand."""
+"""What lies below the pitch: the bench, the hand, the pile. Where there is little room, bench or hand."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _BENCH = 52
 """Design pixels: the width of a man of the bench."""
 _LARGE = 1.5
 """Text scale from which cards are scrolled sooner than made small."""
-BOTH = 860
+BOTH = 800
 """Design pixels: in a narrower table there is bench or hand."""
 
 
@@ -146,11 +146,9 @@ class HandRow(Adaptive, QScrollArea):
     def seen_card(self) -> int | None:
         """The card that has the pointer or the focus."""
         shown = [card for card in self.cards if card.isVisible()]
-        for test in (CardTile.underMouse, CardTile.hasFocus):
-            for place, card in enumerate(shown):
-                if test(card):
-                    return place
-        return None
+        pointed = [place for place, card in enumerate(shown) if card.pointed]
+        focused = [place for place, card in enumerate(shown) if card.hasFocus()]
+        return next(iter((*pointed, *focused)), None)
 
     def _take_card(self) -> None:
         tile = self.sender()
@@ -268,7 +266,7 @@ class _Page(QWidget):
         t = theme()
         with painting(self) as painter:
             picture = self._row.picture
-            painter.setPen(t.colour("ink"))
+            painter.setPen(t.colour("grass_line"))
             pile = [picture.pile_words] if self.pile_in_words and picture.pile_words else []
             hand_words = " · ".join((picture.hand_words, *pile))
             for words, at in ((picture.bench_words, self.bench_at), (hand_words, self.hand_at)):
@@ -295,4 +293,4 @@ def paint_pile(painter: QPainter, room: QRectF, picture: HandPicture) -> None:
     rest = QSizeF(room.width(), words)
     setting = fit_text(picture.pile_words, rest, lambda px: t.sized_font("small", px), t.px(12), 6)
     if setting is not None:
-        setting.draw(painter, QPointF(room.left(), room.bottom() - words), t.colour("soft"))
+        setting.draw(painter, QPointF(room.left(), room.bottom() - words), t.colour("grass_line"))

@@ -118,7 +118,7 @@ class ManTile(Tile):
         with painting(self) as painter:
             room = self.tile_room()
             wide = room.width()
-            first = self.hasFocus() or self.underMouse()
+            first = self.hasFocus() or self.pointed
             if look.state in ("candidate", "chosen"):
                 grown = wide * (0.1 if first or look.state == "chosen" else 0.07)
                 set_ink(painter, line=QPen(INK, max(1.0, wide * 0.02)), fill=GOLD)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from swallows_gui.games.final_whistle.rules import events as e
 from swallows_gui.games.final_whistle.rules.sections import MATCH
 from swallows_gui.games.final_whistle.table.cues import CUES
+from swallows_gui.games.final_whistle.table.kicks import SHOT
 from swallows_gui.games.final_whistle.table.man_tile import TURN
 from swallows_gui.games.final_whistle.table.pitch import MOVE
 from swallows_gui.games.final_whistle.table.pitch_moments import CHECK, PLATE, REVEAL, WHISTLE
@@ -54,7 +55,7 @@ _BEATS: Final[Mapping[type, Beat]] = {
     e.Turned: Beat(TURN, 0.25, TURN),
     e.Goal: Beat(LASTS, 0.1, COMES),
     e.ShootersNamed: Beat(0.0, 0.4, 0.0),
-    e.ShotTaken: Beat(TUMBLE, 0.9, TUMBLE),
+    e.ShotTaken: Beat(SHOT, 0.6, SHOT),
     e.MatchEnded: Beat(LASTS, 1.0, COMES),
 }
 

@@ -18,7 +18,6 @@ from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.clock import Motion, clock
 from swallows_gui.ui.kit.marks import paint_ball, polygon
 from swallows_gui.ui.kit.painting import painting, set_ink
-from swallows_gui.ui.kit.take_over import AT_REST
 from swallows_gui.ui.kit.text_fit import draw_centred
 
 Who = tuple[int, str]
@@ -199,7 +198,7 @@ class PitchView(Adaptive, QScrollArea):
             self.ground.resize(view.width(), max(view.height(), round(high) + t.px(8)))
         else:
             self.ground.resize(view)
-            most = float(t.px(74))
+            most = float(t.px(72))
             trial = places(self.field_room(), men, named=True, most=most)
             wide = next((place.width() for place in trial.values()), most)
             named = wide >= t.px(_NAMED)
@@ -247,7 +246,7 @@ class PitchView(Adaptive, QScrollArea):
         self._stop()
         self.what = what
         if still:
-            self.part = AT_REST if what.kind == "poster" else 1.0
+            self.part = 1.0
             self.layer.update()
             self.ground.update()
             return
@@ -274,8 +273,6 @@ class PitchView(Adaptive, QScrollArea):
 
     def _played(self) -> None:
         self._motion = None
-        if self.what is not None and self.what.kind == "poster":
-            self.clear()
 
     def _stop(self) -> None:
         if self._motion is not None:

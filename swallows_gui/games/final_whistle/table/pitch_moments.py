@@ -1,4 +1,4 @@
-"""What happens on the pitch, as motions: cards that meet, dice, a symbol that is rolled for, plates and posters.
+"""What happens on the pitch, as motions: cards that meet, dice, a symbol that is rolled for, and plates.
 
 A moment is painted over the men; it stays until the next one takes its place or everything rests.
 """
@@ -6,7 +6,7 @@ A moment is painted over the men; it stays until the next one takes its place or
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from swallows_gui.games.final_whistle.table.card_paint import HIGH, WIDE, CardLook, paint_card
 from swallows_gui.games.final_whistle.table.clubs import GOLD, INK, PAPER
-from swallows_gui.games.final_whistle.table.man_paint import TALL, ManLook, paint_man, paint_symbol
+from swallows_gui.games.final_whistle.table.man_paint import paint_symbol
 from swallows_gui.games.final_whistle.table.special_die import LOOK
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import ease
@@ -22,7 +22,6 @@ from swallows_gui.ui.kit.dice import TUMBLE, Tumble, tumbling
 from swallows_gui.ui.kit.dice_tray import paint_faced_die
 from swallows_gui.ui.kit.marks import leaning
 from swallows_gui.ui.kit.painting import saved, set_ink
-from swallows_gui.ui.kit.take_over import LASTS, TakeOver, paint_take_over
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
 REVEAL, PLATE, CHECK, WHISTLE = 0.5, 0.6, 0.5, 0.6
@@ -34,7 +33,7 @@ class Happening:
     """Something that is seen to happen."""
 
     kind: str
-    """"reveal", "dice", "check", "plate" or "poster"."""
+    """"reveal", "dice", "check" or "plate"."""
     seconds: float
     words: str = ""
     line: str = ""
@@ -49,9 +48,6 @@ class Happening:
     symbol: str = ""
     flips: bool = False
     """Whether the stripes of the pitch turn round: it goes the other way."""
-    poster: TakeOver | None = None
-    look: ManLook | None = field(default=None)
-    """The man on a poster."""
 
 
 def reveal(cards: tuple[CardLook, CardLook], colours: tuple[str, str]) -> Happening:
@@ -74,11 +70,6 @@ def check(seat: int, man: str, symbol: str, die: int, words: str) -> Happening:
 def plate(words: str, colour: str, line: str = "", *, flips: bool = False, seconds: float = PLATE) -> Happening:
     """A plate crosses the pitch."""
     return Happening("plate", seconds, words, line, (colour,), flips=flips)
-
-
-def poster(what: TakeOver, look: ManLook | None = None) -> Happening:
-    """A moment that takes the pitch over."""
-    return Happening("poster", LASTS, poster=what, look=look)
 
 
 def paint_happening(
@@ -191,24 +182,8 @@ def _paint_plate(painter: QPainter, room: QRectF, what: Happening, part: float) 
         draw_centred(painter, foot, what.line, small, PAPER)
 
 
-def _paint_poster(painter: QPainter, room: QRectF, what: Happening, part: float) -> None:
-    assert what.poster is not None
-    paint_take_over(painter, room, what.poster, part)
-    if what.look is None or not 0.16 < part < 0.84:
-        return
-    wide = min(room.width() * 0.15, room.height() * 0.26)
-    box = QRectF(
-        room.left() + room.width() * 0.04, room.bottom() - wide * TALL - room.height() * 0.05, wide, wide * TALL
-    )
-    painter.translate(box.center())
-    painter.rotate(-9)
-    painter.translate(-box.center())
-    paint_man(painter, box, what.look)
-
-
 _PAINTERS: Final[dict[str, Callable[[QPainter, QRectF, Happening, float], None]]] = {
     "reveal": _paint_reveal,
     "dice": _paint_dice,
     "plate": _paint_plate,
-    "poster": _paint_poster,
 }

@@ -1,4 +1,4 @@
-"""The right half of the plate: what a choice leads to, with the throws that succeed."""
+"""A dark slip: what a choice leads to, with the throws that succeed."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line, fit_text
 
-_HIGH, _LOW, _HEAD = 92, 58, 20
-"""Design pixels."""
+_HIGH, _LOW, _HEAD, _TALL = 92, 58, 20, 148
+"""Design pixels; the last where it stands in a column."""
 NUMBERS = range(1, 7)
 
 
@@ -28,7 +28,7 @@ class ProspectView(QWidget):
         """Those whose sides are shown side by side."""
         self.colours = ("#C8321F", "#1F4E9E")
         """Of attacker and defender."""
-        self._dense = False
+        self._dense = self._tall = False
         self._titled = True
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -49,8 +49,17 @@ class ProspectView(QWidget):
             self.updateGeometry()
             self.update()
 
+    def set_tall(self, tall: bool) -> None:
+        """Stand in a narrow column, or lie across."""
+        if tall != self._tall:
+            self._tall = tall
+            self.updateGeometry()
+            self.update()
+
     def sizeHint(self) -> QSize:
         t = theme()
+        if self._tall:
+            return QSize(t.px(200), t.px(_TALL))
         return QSize(t.px(420), t.px((_LOW if self._dense else _HIGH) - (0 if self._titled else _HEAD)))
 
     def minimumSizeHint(self) -> QSize:
@@ -62,10 +71,14 @@ class ProspectView(QWidget):
             return
         t = theme()
         with painting(self) as painter:
-            room = QRectF(self.rect()).adjusted(t.px(8), 0, -t.px(2), 0)
+            painter.fillRect(self.rect(), t.colour("slate"))
+            room = QRectF(self.rect()).adjusted(t.px(10), t.px(2), -t.px(8), -t.px(2))
             if what.throws and not self._dense:
-                side = room.height()
-                self._paint_throws(painter, QRectF(room.right() - side, room.top(), side, side))
+                side = min(room.height() - (t.px(_HEAD) if self._tall else 0), room.width() * 0.48)
+                self._paint_throws(painter, QRectF(room.right() - side, room.bottom() - side, side, side))
+                if self._tall:
+                    self._paint_title(painter, room)
+                    room.setTop(room.top() + t.px(_HEAD))
                 room.setRight(room.right() - side - t.px(10))
             if self.men:
                 wide = room.height() / TALL * 0.96
@@ -77,22 +90,26 @@ class ProspectView(QWidget):
                 high = t.px(34)
                 self._paint_boxes(painter, QRectF(room.left(), room.bottom() - high, room.width(), high))
                 room.setBottom(room.bottom() - high - t.px(2))
+            if self._titled and not (self._tall and what.throws):
+                self._paint_title(painter, room)
+                room.setTop(room.top() + t.px(_HEAD))
             self._paint_words(painter, room)
+
+    def _paint_title(self, painter: QPainter, room: QRectF) -> None:
+        t = theme()
+        font = fit_line(self.prospect.title, room.width(), lambda px: t.sized_font("strong", px), t.px(15), t.px(9))
+        painter.setFont(font)
+        painter.setPen(t.colour("on_slate"))
+        title = QFontMetricsF(font).elidedText(self.prospect.title, Qt.TextElideMode.ElideRight, room.width())
+        line = QRectF(room.left(), room.top(), room.width(), t.px(_HEAD))
+        painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter), title)
 
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
         t = theme()
         what = self.prospect
-        ink, soft = t.colour("ink"), t.colour("soft")
-        head = t.px(_HEAD if self._titled else 0)
-        font = fit_line(what.title, room.width(), lambda px: t.sized_font("strong", px), t.px(15), t.px(9))
-        painter.setFont(font)
+        ink = soft = t.colour("on_slate")
         painter.setPen(ink)
-        title = QFontMetricsF(font).elidedText(what.title, Qt.TextElideMode.ElideRight, room.width())
-        if self._titled:
-            line = QRectF(room.left(), room.top(), room.width(), head)
-            painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter), title)
-        left = room.left()
-        top = room.top() + head
+        left, top = room.left(), room.top()
         if what.figure:
             size = min(t.px(36), (room.bottom() - top) * 0.86)
             number = t.sized_font("number", size, 900)
@@ -125,10 +142,10 @@ class ProspectView(QWidget):
                 cell = QRectF(
                     room.left() + step * (column + 1), room.top() + step * (row + 1), step * 0.88, step * 0.88
                 )
-                set_ink(painter, fill=t.colour("gold") if succeeds else t.colour("line"))
+                set_ink(painter, fill=t.colour("gold") if succeeds else QColor("#55504A"))
                 painter.drawRect(cell)
                 if not succeeds:
-                    painter.setPen(t.colour("outline"))
+                    painter.setPen(QColor("#8A8378"))
                     painter.drawLine(cell.topLeft(), cell.bottomRight())
 
     def _paint_boxes(self, painter: QPainter, room: QRectF) -> None:
@@ -140,7 +157,7 @@ class ProspectView(QWidget):
             what.boxes_of, QSizeF(label - t.px(6), room.height()), lambda px: t.sized_font("small", px), t.px(12), 7
         )
         if setting is not None:
-            setting.draw(painter, QPointF(room.left(), room.center().y() - setting.height / 2), t.colour("soft"))
+            setting.draw(painter, QPointF(room.left(), room.center().y() - setting.height / 2), t.colour("on_slate"))
         step = (room.width() - label) / max(1, len(what.boxes))
         for number, (name, much) in enumerate(what.boxes):
             box = QRectF(room.left() + label + step * number, room.top(), step * 0.94, room.height())
@@ -154,5 +171,5 @@ class ProspectView(QWidget):
 
 
 def _readable(colour: QColor) -> QColor:
-    """A club's colour as it is read on the plate in use."""
-    return colour if theme().name == "light" else colour.lighter(170)
+    """A club's colour as it is read on a dark slip."""
+    return colour.lighter(170)

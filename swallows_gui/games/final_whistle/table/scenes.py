@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
+
+from PySide6.QtWidgets import QWidget
 
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.final_whistle.rules import events as e
-from swallows_gui.games.final_whistle.rules.period import PERIODS, WITH_EXTRA
+from swallows_gui.games.final_whistle.rules.period import PERIODS
 from swallows_gui.games.final_whistle.rules.tables import CARDS, COLOURS, MEN, SYMBOLS, Tables
 from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
 from swallows_gui.games.final_whistle.table import pitch_moments as moments
 from swallows_gui.games.final_whistle.table.card_paint import CardLook, ChipRow
-from swallows_gui.games.final_whistle.table.clubs import club_colour, paint_crest
+from swallows_gui.games.final_whistle.table.clubs import club_colour
 from swallows_gui.games.final_whistle.table.hand import CardChoice, HandPicture
 from swallows_gui.games.final_whistle.table.man_paint import ManLook
 from swallows_gui.games.final_whistle.table.pitch_moments import Happening
@@ -24,7 +25,8 @@ from swallows_gui.games.final_whistle.words.outlook_words import OutlookWords, e
 from swallows_gui.games.final_whistle.words.story_parts import CLOSING
 from swallows_gui.models.vocabulary import score_words
 from swallows_gui.services.glossary import translate
-from swallows_gui.ui.kit.take_over import TakeOver, coloured_poster
+from swallows_gui.ui.kit.take_over import TakeOver
+from swallows_gui.ui.play.peaks import GoalFacts, PeakSide, Sides, end_peak, goal_peak
 from swallows_gui.ui.play.score_band import BandState, SideHolder
 
 Who = tuple[int, str]
@@ -45,6 +47,12 @@ class Cast:
     def colour(self, seat: int) -> str:
         """The colour of a seat's club."""
         return club_colour(self.clubs, seat).name()
+
+    @property
+    def sides(self) -> Sides:
+        """Both clubs, for posters, each with the face of whoever leads it."""
+        a, b = (PeakSide(self.short(seat), self.colour(seat), self.names[seat]) for seat in (0, 1))
+        return a, b
 
     def pair(self, attacker: int) -> tuple[str, str]:
         """The colours of attacker and defender."""
@@ -228,13 +236,11 @@ def band_of(story: MatchStory, cast: Cast, decides: int | None, *, short: bool =
                 line=_under_name(story, cast, seat),
                 ball=story.attacking == seat,
                 decides=decides == seat,
-                emblem=partial(paint_crest, club=club_of(cast.clubs, seat)),
+                face=cast.names[seat],
             )
         )
     score = story.shootout if story.stage == "shootout" else story.score
-    every = WITH_EXTRA if story.period > PERIODS else PERIODS
-    done = story.period
-    return BandState((players[0], players[1]), score, _below(story), ticks=(done, every))
+    return BandState((players[0], players[1]), score, _below(story))
 
 
 def _under_name(story: MatchStory, cast: Cast, seat: int) -> str:
@@ -312,15 +318,8 @@ def happening_of(story: MatchStory, told: WrittenEvent | None, cast: Cast) -> Ha
         case e.PeriodStarted(period=period, minute=minute):
             words = translate("FinalTable", "To minute {minute}").format(minute=minute)
             return moments.plate(words, "#1A1A1A", _quarter_words(period), seconds=moments.WHISTLE)
-        case e.Goal() as goal:
-            attack = story.attack
-            man = attack.shooter if attack is not None else ""
-            look = replace(look_of(story, cast, goal.seat, man), mark=0) if man else None
-            return moments.poster(goal_poster(goal, cast, man), look)
         case e.ShotTaken(man=str(man), dice=[_, _]) as shot:
             return _shot(shot, man, cast)
-        case e.MatchEnded() as ended:
-            return moments.poster(end_poster(ended, cast))
     return None
 
 
@@ -366,34 +365,27 @@ def _shot(shot: e.ShotTaken, man: str, cast: Cast) -> Happening:
     return moments.dice(shot.dice, (totals[0], totals[1]), words, cast.pair(shot.seat))
 
 
-def goal_poster(goal: e.Goal, cast: Cast, man: str) -> TakeOver:
-    """The poster of a goal, with who shot it and how it stands."""
-    seat = goal.seat
-    ours, theirs = goal.score[seat], goal.score[1 - seat]
-    name = man_name(cast.clubs, seat, man) if man else cast.short(seat)
-    if ours == theirs:
-        line = translate("FinalTable", "{man} levels: {score}")
-    elif ours == theirs + 1 and theirs:
-        line = translate("FinalTable", "{man} puts {club} ahead: {score}")
-    else:
-        line = translate("FinalTable", "{man} for {club}: {score}")
-    return coloured_poster(
-        translate("FinalTable", "GOAL!"),
-        line.format(man=name, club=cast.short(seat), score=score_words(goal.score)),
-        cast.colour(seat),
-    )
+def peak_of(event: WrittenEvent | None, story: MatchStory, cast: Cast, over: QWidget) -> TakeOver | None:
+    """The poster of a goal, or of the end of the match; `story` tells of all before it."""
+    match event:
+        case e.Goal(seat=seat, score=score):
+            man = story.attack.shooter if story.attack is not None else ""
+            manner = man_name(cast.clubs, seat, man) if man else ""
+            return goal_peak(GoalFacts(seat, score, manner=manner), cast.sides, over)
+        case e.MatchEnded(winner=winner):
+            return end_peak(*_ended(event, cast), cast.sides, winner, over)
+    return None
 
 
-def end_poster(ended: e.MatchEnded, cast: Cast) -> TakeOver:
-    """The poster of the end of a match."""
-    winner, standing = ended.winner, score_words(ended.score)
+def _ended(ended: e.MatchEnded, cast: Cast) -> tuple[str, str]:
+    """The word and the line of the end."""
+    line = f"{cast.short(0)} {score_words(ended.score)} {cast.short(1)}"
     if ended.shootout is not None:
-        standing = translate("FinalTable", "{score}, {kicks} in the shoot-out").format(
-            score=standing, kicks=score_words(ended.shootout)
+        line = translate("FinalTable", "{score}, {kicks} in the shoot-out").format(
+            score=line, kicks=score_words(ended.shootout)
         )
     elif ended.after == "extra":
-        standing = translate("FinalTable", "{score} after extra time").format(score=standing)
-    if winner is None:
-        return coloured_poster(translate("FinalTable", "A draw"), standing, "#1E7B4A")
-    word = translate("FinalTable", "{club} win").format(club=cast.short(winner))
-    return coloured_poster(word, standing, cast.colour(winner))
+        line = translate("FinalTable", "{score} after extra time").format(score=line)
+    if ended.winner is None:
+        return translate("FinalTable", "A draw"), line
+    return translate("FinalTable", "{club} win").format(club=cast.short(ended.winner)), line

@@ -1,4 +1,4 @@
-"""The table of Final Whistle: band, pitch, plate, bench and hand; it follows a presenter and hands actions out."""
+"""The table of Final Whistle: the pitch as the stage, bench and hand; it follows a presenter and hands actions out."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.final_whistle.rules.actions import (
@@ -20,14 +20,15 @@ from swallows_gui.games.final_whistle.rules.actions import (
     argument_of,
     verb_of,
 )
-from swallows_gui.games.final_whistle.rules.events import EVENTS, MatchEnded, PhaseRolled, Turned
+from swallows_gui.games.final_whistle.rules.events import EVENTS, Goal, MatchEnded, PhaseRolled, Turned
 from swallows_gui.games.final_whistle.rules.tables import CARDS, MEN, SQUAD
 from swallows_gui.games.final_whistle.table import asking, scenes
-from swallows_gui.games.final_whistle.table import pitch_moments as moments
 from swallows_gui.games.final_whistle.table.attack_dock import AttackPanel
 from swallows_gui.games.final_whistle.table.choice_plate import CARD_STEPS, FINISHES, ChoicePlate
+from swallows_gui.games.final_whistle.table.ground import FinalGround
 from swallows_gui.games.final_whistle.table.hand import HandPicture, HandRow
 from swallows_gui.games.final_whistle.table.hand_scene import hand_shown
+from swallows_gui.games.final_whistle.table.kicks import FinalKicks
 from swallows_gui.games.final_whistle.table.man_paint import ManLook
 from swallows_gui.games.final_whistle.table.manners import MANNERS
 from swallows_gui.games.final_whistle.table.pitch import PitchView, Who
@@ -41,12 +42,14 @@ from swallows_gui.games.final_whistle.words.match_story import MatchStory
 from swallows_gui.games.final_whistle.words.outlook_words import OutlookWords, Prospect
 from swallows_gui.models.vocabulary import per_cent
 from swallows_gui.services.glossary import translate
-from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.chance_bars import ChanceRow
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.play.desk import Dock
 from swallows_gui.ui.play.game_table import Do, decide_nothing
 from swallows_gui.ui.play.moments import MomentPresenter
-from swallows_gui.ui.play.plate_table import PlateTable
+from swallows_gui.ui.play.stage_table import StageTable
 from swallows_gui.ui.play.table_info import Phase
+from swallows_gui.ui.stage.cover import StageCover
 
 if TYPE_CHECKING:
     from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
@@ -54,16 +57,14 @@ if TYPE_CHECKING:
 _LOW, _DENSE = 640, 460
 """Heights in design pixels: below the first bench and cards are small, below the second men stand in rows and there is
 either pitch or hand."""
-_TALL = 730
+_TALL = 660
 _TIGHT = 380
 """Below it, what a choice leads to stands where its button was."""
-_WIDE_STEPS = frozenset(("substitutes", "exchange", "replace"))
-"""Steps at which the plate has the room of the pitch where either pitch or hand is shown."""
 _MAN_VERBS = OF_MEN - {TAKE}
 """What a man is chosen with at the table."""
 
 
-class FinalTable(PlateTable):
+class FinalTable(StageTable):
     """The pitch in the middle of it all."""
 
     events = EVENTS
@@ -76,24 +77,30 @@ class FinalTable(PlateTable):
         do: Do = decide_nothing,
         presenter: MomentPresenter | None = None,
     ) -> None:
+        super().__init__(models, MANNERS, do, presenter)
         self.prospect = ProspectView()
-        super().__init__(models, MANNERS, do, presenter, aside=self.prospect)
         self.story = MatchStory()
         self.change = Substitution()
         """The substitution that is put together."""
+        self._last: WrittenEvent | None = None
+        """The event told last."""
         self._near = 0
         self._listed = self._narrow = False
         self._tall = 0.0
-        self.band.set_lined(False)
         self.pitch = PitchView()
-        self.hand = HandRow()
+        self.hand_row = HandRow()
         self.attack = AttackPanel()
         self.rival = RivalPanel()
         self.sheet = SheetView(models.sheet, models.clubs)
-        self.beside = QStackedWidget()
+        self.running = QStackedWidget()
         """The attack that runs; between attacks the match sheet."""
-        self.beside.addWidget(self.attack)
-        self.beside.addWidget(self.sheet)
+        self.running.addWidget(self.attack)
+        self.running.addWidget(self.sheet)
+        self.ground = FinalGround(self.pitch, self.running)
+        self.attack_sheet = AttackPanel()
+        """The same as a sheet, for a stage that has no room beside the pitch."""
+        self.tray = QWidget()
+        self._tray = fill(QVBoxLayout(self.tray), self.prospect, self.hand_row, margins=0, spacing=0)
         self.plate, self._keys = ChoicePlate(self), TableKeys(self)
         self.plate.choose.clicked.connect(self.choose)
         self.plate.done.clicked.connect(self.finish_choice)
@@ -101,17 +108,23 @@ class FinalTable(PlateTable):
         self.plate.take_back.clicked.connect(self.take_back)
         self.pitch.chosen.connect(self._man_chosen)
         self.pitch.looked_at.connect(self._looked)
-        self.hand.card_chosen.connect(self._card_chosen)
-        self.hand.card_looked_at.connect(self._looked)
-        self.hand.man_chosen.connect(self._reserve_chosen)
-        self.hand.man_looked_at.connect(self._looked)
-        self.lay(
-            self.plate.buttons,
-            ((self.band, 0), (self.pitch, 1), (self.prompt, 0), (self.hand, 0)),
-        )
+        self.hand_row.card_chosen.connect(self._card_chosen)
+        self.hand_row.card_looked_at.connect(self._looked)
+        self.hand_row.man_chosen.connect(self._reserve_chosen)
+        self.hand_row.man_looked_at.connect(self._looked)
+        self.kicks = FinalKicks(self)
+        self.hand.keep_room(0)
+        self.lay(self.plate.buttons, self.ground, self.tray)
 
     def own_docks(self) -> Sequence[Dock]:
-        return Dock("attack", _attack, self.beside, share=5), Dock("rival", _rival, self.rival, share=2)
+        return Dock("attack", _attack, self.attack_sheet, share=5), Dock("rival", _rival, self.rival, share=2)
+
+    @property
+    def covers(self) -> Sequence[StageCover]:
+        return self.kicks, self.poster
+
+    def show_chances(self, heading: str, key: str, rows: Sequence[ChanceRow]) -> None:
+        """What a choice leads to is shown as throws."""
 
     # What is told
 
@@ -119,13 +132,15 @@ class FinalTable(PlateTable):
         self.story = self.models.reader.read(history)
 
     def story_goes_on(self, told: WrittenEvent | None) -> None:
-        self.story = self.story.after(told)
+        self.story, self._last = self.story.after(told), told
 
     def set_speed(self, speed: float) -> None:
         self.pitch.speed = self.band.speed = speed
 
     def rest(self) -> None:
         self.change = Substitution()
+        self.poster.clear()
+        self.kicks.clear()
         self.pitch.rest()
 
     # Who and what
@@ -185,8 +200,8 @@ class FinalTable(PlateTable):
         found = self.candidates()
         if self.pitch.seen in found:
             return self.pitch.seen
-        for man in self.hand.men:
-            if man.isVisible() and man.look is not None and (man.underMouse() or man.hasFocus()):
+        for man in self.hand_row.men:
+            if man.isVisible() and man.look is not None and (man.pointed or man.hasFocus()):
                 who = man.look.seat, man.look.man
                 if who in found:
                     return who
@@ -201,7 +216,7 @@ class FinalTable(PlateTable):
         if cast is not None:
             self.band.show_state(scenes.band_of(self.story, cast, None, short=self._narrow), turn=True)
             self._draw_men(cast, motion=False)
-            self.hand.show_picture(hand_shown(self, cast))
+            self.hand_row.show_picture(hand_shown(self, cast))
 
     def draw_told(self, *, motion: bool = False) -> None:
         cast = self.cast
@@ -209,20 +224,27 @@ class FinalTable(PlateTable):
             return
         self.band.show_state(scenes.band_of(self.story, cast, None, short=self._narrow), turn=motion)
         self._draw_men(cast, motion=motion)
-        self.hand.show_picture(hand_shown(self, cast))
+        self.ground.cheer(self._last.seat if isinstance(self._last, Goal) else None)
+        self.hand_row.show_picture(hand_shown(self, cast))
         self._draw_docks(cast)
+        if not (motion and self.kicks.moves):
+            self.kicks.show_story(self.story, cast)
 
     def draw_at_rest(self) -> None:
         cast, view = self.cast, self.view
         if cast is None or view is None:
             return
+        self.poster.clear()
+        self.kicks.clear()
         self.pitch.clear()
+        self.ground.cheer(None)
+        self.ground.set_colours(cast.colour(0), cast.colour(1))
         if view.step != "substitutes":
             self.change = Substitution()
         self.band.show_state(scenes.band_of(self.story, cast, view.to_move, short=self._narrow))
         self._draw_docks(cast)
         self._draw_men(cast, motion=False)
-        self.hand.show_picture(hand_shown(self, cast))
+        self.hand_row.show_picture(hand_shown(self, cast))
         self._draw_prompt(view, cast)
         self._fit_listed()
 
@@ -230,13 +252,15 @@ class FinalTable(PlateTable):
         super().draw_nothing()
         self.change = Substitution()
         self.prospect.show_prospect(Prospect())
-        self.hand.show_picture(HandPicture())
+        self.hand_row.show_picture(HandPicture())
 
     def _draw_docks(self, cast: scenes.Cast) -> None:
-        self.attack.show_story(self.story, cast)
+        for panel in (self.attack, self.attack_sheet):
+            panel.show_story(self.story, cast)
         self.rival.show_story(self.story, cast, 1 - self.near)
         self.models.sheet.show_story(self.story)
-        self.beside.setCurrentWidget(self.sheet if self.story.attack is None else self.attack)
+        self.running.setCurrentWidget(self.sheet if self.story.attack is None else self.attack)
+        self.ground.legend.setVisible(self.story.attack is None)
 
     def said(self, looks: Sequence[ManLook]) -> dict[Who, str]:
         """What a screen reader says of men."""
@@ -283,23 +307,23 @@ class FinalTable(PlateTable):
     # The question
 
     def _draw_prompt(self, view: FinalWhistleView, cast: scenes.Cast) -> None:
-        prompt = self.prompt
-        prompt.show_chances("", "", ())
         if self.info.phase is Phase.HELD or view.to_move is None:
-            prompt.say(translate("FinalTable", "The match is over."))
-            prompt.show_buttons((self.forward,) if self.info.phase is Phase.HELD else ())
+            self.say(translate("FinalTable", "The match is over."))
+            self.show_buttons((self.forward,) if self.info.phase is Phase.HELD else ())
             self.prospect.show_prospect(Prospect())
             return
         if not self.legal:
-            prompt.say(asking.awaited(view, self.models.seats))
-            prompt.show_buttons(self.watching_buttons())
+            self.say(asking.awaited(view, self.models.seats))
+            self.show_buttons(self.watching_buttons())
             self.prospect.show_prospect(Prospect())
             return
         asked = asking.question_of(view, self.story, self.models.seats)
         self.ask(asked, cast.colour(view.to_move))
         self.plate.draw()
         if self.is_new((view, view.to_move)):
-            self.announced.emit(prompt.text())
+            for tile in (*self.pitch.tiles.values(), *self.hand_row.men, *self.hand_row.cards):
+                tile.pointed = False
+            self.announced.emit(self.prompt.text())
             self._fit_listed()
             self.pitch.reveal(self._first_candidate())
             self.take_focus()
@@ -334,7 +358,15 @@ class FinalTable(PlateTable):
             self.story = before
             return
         if isinstance(told, PhaseRolled):
-            self.prompt.say(translate("FinalTable", "The dice roll …"))
+            self.say(translate("FinalTable", "The dice roll …"))
+        peak = scenes.peak_of(told, self.story, cast, self)
+        if peak is not None:
+            self.pitch.clear()
+            self.show_poster(peak, self.pitch.speed)
+            return
+        self.poster.clear()
+        if not self.info.reduced_motion and self.kicks.begin(told, self.story, cast, self.pitch.speed):
+            return
         what = scenes.happening_of(self.story, told, cast)
         if what is not None:
             self.pitch.happen(what, still=self.info.reduced_motion)
@@ -345,7 +377,10 @@ class FinalTable(PlateTable):
         cast = self.cast
         self.prospect.show_prospect(Prospect())
         if isinstance(ended, MatchEnded) and cast is not None:
-            self.pitch.happen(moments.poster(scenes.end_poster(ended, cast)), still=True)
+            self.kicks.clear()
+            peak = scenes.peak_of(ended, self.story, cast, self)
+            if peak is not None:
+                self.stand_poster(peak)
 
     # Deciding
 
@@ -375,7 +410,7 @@ class FinalTable(PlateTable):
         if cast is not None:
             with self.keeping_focus():
                 self._draw_men(cast, motion=False)
-                self.hand.show_picture(hand_shown(self, cast))
+                self.hand_row.show_picture(hand_shown(self, cast))
                 self.plate.draw()
                 self._fit_listed()
             self._focus_partner(seat)
@@ -390,13 +425,13 @@ class FinalTable(PlateTable):
             self._focus_reserve()
 
     def _focus_reserve(self) -> None:
-        for tile in self.hand.men:
+        for tile in self.hand_row.men:
             if tile.isVisible() and tile.offered:
                 tile.setFocus()
                 return
 
     def _card_chosen(self, place: int) -> None:
-        look = self.hand.picture.cards[place].look
+        look = self.hand_row.picture.cards[place].look
         if look is not None:
             self.play(look.card)
 
@@ -454,8 +489,8 @@ class FinalTable(PlateTable):
         first = self._first_candidate()
         men = sorted(self.candidates(), key=lambda who: who != first)
         tiles: list[QWidget] = [self.pitch.tiles[who] for who in men if who in self.pitch.tiles]
-        tiles += [card for card in self.hand.cards if card.isVisible() and card.offered]
-        tiles += [man for man in self.hand.men if man.isVisible() and man.offered]
+        tiles += [card for card in self.hand_row.cards if card.isVisible() and card.offered]
+        tiles += [man for man in self.hand_row.men if man.isVisible() and man.offered]
         return next((tile for tile in tiles if tile.isVisibleTo(self)), None)
 
     def key_decides(self, key: Qt.Key) -> bool:
@@ -469,47 +504,48 @@ class FinalTable(PlateTable):
 
     def retranslate(self) -> None:
         self.pitch.setAccessibleName(translate("FinalTable", "Pitch"))
-        self.hand.setAccessibleName(translate("FinalTable", "Bench and hand"))
+        self.hand_row.setAccessibleName(translate("FinalTable", "Bench and hand"))
         self.step.setText(translate("FinalTable", "One decision [F10]"))
         self.part_end.setText(translate("FinalTable", "To the end of the quarter"))
         super().retranslate()
 
     def fit(self, wide: float, tall: float) -> None:
-        """Large cards, small ones, or either pitch or hand."""
+        """Large cards or small ones; with hardly any room the hand only while it is chosen from."""
         listed = tall < _DENSE or wide < 480
-        self._listed, self._tall = listed, tall
-        self.band.set_low(tall < _LOW)
-        self.hand.fit(84 if self.tight else 124 if listed else 112 if tall >= _TALL else 96 if tall >= _LOW else 84)
-        was = self.prompt.dense
-        self.fit_prospect()
+        was, self._listed, self._tall, self._narrow = self._listed, listed, tall, wide < 720
+        self.hand_row.fit(84 if self.tight else 112 if tall >= _TALL else 96)
         self.prospect.set_dense(listed, titled=not self.tight)
-        self._narrow = wide < 720
+        if self.ground.has_column(self.size()):
+            self.ground.put_below(self.prospect)
+            self.prospect.set_tall(True)
+        elif self._tray.indexOf(self.prospect) < 0:
+            self._tray.insertWidget(0, self.prospect)
+            self.prospect.set_tall(False)
         self._fit_listed()
         if was != listed and self.view is not None and not self.telling:
             self.draw()
-        self.prompt.set_large(tall >= 900 and wide >= 900)
-        least = 90 if not self.decides else 124 if tall >= _LOW else 112  # steady, whatever is said
-        self.prompt.setMinimumHeight(0 if listed else theme().px(least))
-        self.pitch.setMinimumHeight(theme().px(90 if listed else 170))
 
     def _fit_listed(self) -> None:
-        """Where there is little room: the hand while a card or a reserve is chosen, else the men."""
+        """Where there is little room: the hand while a card or a reserve is chosen."""
         if self.view is None:
             return
         self.pitch.set_listed(self._listed, self.near)
         wants_hand = bool(self.legal) and (
-            self.view.step in CARD_STEPS or self.view.step == "replace" or self.hand.picture.wants_bench
+            self.view.step in CARD_STEPS or self.view.step == "replace" or self.hand_row.picture.wants_bench
         )
+        shown = not self._listed or wants_hand
+        if shown == self.hand_row.isHidden():
+            self.hand_row.setVisible(shown)
+            self.hand.resized.emit()
         self.fit_prospect()
-        self.hand.setVisible(not self._listed or wants_hand)
-        self.pitch.setVisible(not self._listed or not wants_hand)
 
     def fit_prospect(self) -> None:
-        """Where there is little room: what the choice that is looked at leads to, or until one is why it is asked."""
+        """Where there is little room, what a choice leads to has its own only once something is looked at."""
         step = self.view.step if self.view is not None and self.legal else ""
-        says_why = self._listed and step in _WIDE_STEPS and not self.prospect.prospect.title
-        self.prompt.set_dense(self._listed, why=says_why)
-        self.prospect.setVisible(not says_why and (not self.tight or step in ("card", "further")))
+        shown = bool(self.prospect.prospect.title) and (not self.tight or step in ("card", "further"))
+        if shown == self.prospect.isHidden():
+            self.prospect.setVisible(shown)
+            self.hand.resized.emit()
 
 
 def _attack() -> str:

@@ -29,12 +29,12 @@ class TableKeys:
             return table.pitch.jump(seat, letter)
         if key in (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3):
             place = key - Qt.Key.Key_1
-            if table.hand.seen_card == place and plate.seen_card():
+            if table.hand_row.seen_card == place and plate.seen_card():
                 table.play(plate.seen_card())
                 return True
-            return table.hand.focus_card(place)
+            return table.hand_row.focus_card(place)
         if key == Qt.Key.Key_B:
-            table.hand.toggle_bench()
+            table.hand_row.toggle_bench()
         elif key == Qt.Key.Key_U and plate.take_back.isVisibleTo(table):
             table.take_back()
         elif key in _ENTER and (plate.choose.isVisibleTo(table) or table.tight) and table.sees_anything():

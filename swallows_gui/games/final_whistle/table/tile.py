@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtGui import QFocusEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 
 class Tile(QAbstractButton):
@@ -12,6 +12,12 @@ class Tile(QAbstractButton):
 
     looked_at = Signal(object)
     """It has the focus or the pointer: itself; None: no more."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.pointed = False
+        """Whether the pointer has been moved over it: one that rests where a tile comes to lie means nothing."""
+        self.setMouseTracking(True)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -22,10 +28,14 @@ class Tile(QAbstractButton):
         self.looked_at.emit(None)
         self.update()
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.looked_at.emit(self)
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        if not self.pointed:
+            self.pointed = True
+            self.looked_at.emit(self)
+            self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
+        self.pointed = False
         self.looked_at.emit(None)

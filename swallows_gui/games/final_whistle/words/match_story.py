@@ -12,6 +12,7 @@ from functools import singledispatch
 from typing import TypeVar
 
 from swallows_gui.engine.events import WrittenEvent
+from swallows_gui.games.final_whistle.data.box import load
 from swallows_gui.games.final_whistle.rules import events as e
 from swallows_gui.games.final_whistle.words.story_parts import (
     CLOSING,
@@ -23,6 +24,7 @@ from swallows_gui.games.final_whistle.words.story_parts import (
     Pair,
     Period,
     PhaseLine,
+    ShotLine,
     Used,
 )
 from swallows_gui.models.narration import Event
@@ -59,6 +61,8 @@ class MatchStory:
     dice: tuple[int, ...] = (0,) * 6
     """How often each number came."""
     shootout: Pair = (0, 0)
+    shots: tuple[ShotLine, ...] = ()
+    """Of the shoot-out."""
     winner: int | None = None
     ended: str = ""
     """"normal", "extra" or "shootout" once it is over."""
@@ -315,7 +319,12 @@ def _(event: e.ShotTaken, story: MatchStory) -> MatchStory:
     seat, goalie, dice = event.seat, event.goalie, event.dice
     if goalie is not None and dice and not story.man(1 - seat, goalie).stands_in:
         story = _with(story, 1 - seat, goalie, lambda keeper: replace(keeper, top=(keeper.top + 1) % 4))
-    return replace(story, shootout=event.goals, dice=_rolled(story, dice))
+    shots = story.shots
+    if dice:
+        die = load().die
+        totals = event.strengths[0] + die[dice[0] - 1], event.strengths[1] + die[dice[1] - 1]
+        shots = (*shots, ShotLine(seat, event.man or "", dice[0], totals, event.goal))
+    return replace(story, shootout=event.goals, shots=shots, dice=_rolled(story, dice))
 
 
 @_changed.register

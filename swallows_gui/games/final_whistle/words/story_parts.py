@@ -78,6 +78,19 @@ class AttackLine:
 
 
 @dataclass(frozen=True, slots=True)
+class ShotLine:
+    """A shot of the shoot-out (F9.6)."""
+
+    seat: int
+    man: str
+    die: int
+    """The shooter's special die as the engine has it."""
+    totals: Pair
+    """Of shooter and goalie."""
+    goal: bool
+
+
+@dataclass(frozen=True, slots=True)
 class GoalLine:
     """A goal, who shot it, and how it stood then."""
 

@@ -19,6 +19,7 @@ from swallows_gui.models.vocabulary import per_cent
 from swallows_gui.services.glossary import translate
 from swallows_gui.ui.art.face import Person, draw_face
 from swallows_gui.ui.kit.dice_tray import DieLook, paint_faced_die
+from swallows_gui.ui.play.kick_words import lamp_words, penalty_stakes, shootout_stakes
 from swallows_gui.ui.stage.spot_kick import Act, Dress, End, Row, SpotKick
 from swallows_gui.ui.stage.spot_view import SpotKickView
 
@@ -96,11 +97,7 @@ def kick_of(story: MatchStory, cast: Cast, look: DieLook) -> SpotKick:
         (rows[0], rows[1]), side, f"{score[0]} : {score[1]}", tag, head.upper(), tail,
         needs=" · ".join(part.words for part in prospects[0].parts if part.words) if prospects else "",
         chance=per_cent(prospects[0].figure) if prospects else "",
-        words=(
-            ("scored", translate("Kicks", "in")),
-            ("saved", translate("Kicks", "saved")),
-            ("missed", translate("Kicks", "missed")),
-        ),
+        words=lamp_words(),
         lamps=KICKS if shootout else 0,
         die=partial(_paint_die, look),
     )  # fmt: skip
@@ -127,30 +124,11 @@ def _sentence(story: MatchStory, cast: Cast, side: int) -> tuple[str, str]:
     """What hangs on the kick that is taken, in two halves."""
     if isinstance(story.last, e.KickOver | e.AttackOver | e.Goal):
         return "", ""
-    name, goes_in = cast.side(side), translate("Kicks", "if this goes in")
-    if story.phase == "kicks":
-        taken = [sum(shot.side == each for shot in story.kicks) for each in (0, 1)]
-        taken[side] += 1
-        after, goals = (taken[0], taken[1]), story.shootout
-        if shootout_winner(after, (goals[0] + (side == 0), goals[1] + (side == 1))) == side:
-            return translate("PowerKicks", "{name} wins it").format(name=name), goes_in
-        if shootout_winner(after, goals) is not None:
-            out = translate("PowerKicks", "{name} is out").format(name=name)
-            return out, translate("Kicks", "if this does not go in")
-        if max(taken) > KICKS:
-            return translate("PowerKicks", "{name} shoots").format(name=name), translate("Kicks", "sudden death")
-        number = translate("Kicks", "kick {number} of {all}").format(number=taken[side], all=KICKS)
-        return translate("PowerKicks", "{name} shoots").format(name=name), number
-    mine, theirs = story.score[side], story.score[1 - side]
-    if mine == theirs:
-        text = translate("PowerKicks", "{name} leads")
-    elif mine + 1 == theirs:
-        text = translate("PowerKicks", "{name} is level")
-    elif mine < theirs:
-        text = translate("PowerKicks", "{name} pulls one back")
-    else:
-        text = translate("PowerKicks", "{name} pulls away")
-    return text.format(name=name), goes_in
+    name = cast.side(side)
+    if story.phase != "kicks":
+        return penalty_stakes(name, story.score[side], story.score[1 - side])
+    taken = [sum(shot.side == each for shot in story.kicks) for each in (0, 1)]
+    return shootout_stakes(name, side, (taken[0], taken[1]), story.shootout, KICKS, shootout_winner)
 
 
 class PowerKicks(SpotKickView):

@@ -125,5 +125,16 @@ def is_decided(kicks: tuple[int, int], goals: tuple[int, int]) -> bool:
     return any(goals[side] > goals[1 - side] + KICKS - kicks[1 - side] for side in (0, 1))
 
 
+def shootout_winner(kicks: tuple[int, int], goals: tuple[int, int]) -> int | None:
+    """The side that has won after so many kicks and goals by side, None while they go on (T14.5).
+
+    >>> shootout_winner((3, 3), (3, 0)), shootout_winner((3, 3), (2, 0)), shootout_winner((6, 6), (4, 5))
+    (0, None, 1)
+    """
+    if not is_decided(kicks, goals):
+        return None
+    return 0 if goals[0] > goals[1] else 1
+
+
 def _added(pair: tuple[int, int], side: int, more: int) -> tuple[int, int]:
     return (pair[0], pair[1] + more) if side else (pair[0] + more, pair[1])

@@ -1,4 +1,4 @@
-"""What happens on the board, as motions: runs, the ball's way, dice on a square, the spinner, flag, cards, posters.
+"""What happens on the board, as motions: runs, the ball's way, dice on a square, flag, cards, words.
 
 A moment is painted over the picture before it; when it has arrived the picture after it stands there.
 """
@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from swallows_gui.games.tactics_board.rules.board import OFF, distance
 from swallows_gui.games.tactics_board.rules.events import BallPlayed, PawnMoved
-from swallows_gui.games.tactics_board.rules.tables import NOBODY, PAWNS
+from swallows_gui.games.tactics_board.rules.tables import PAWNS
 from swallows_gui.games.tactics_board.table.board_paint import paint_flag_line
 from swallows_gui.games.tactics_board.table.board_plan import BoardPlan
 from swallows_gui.games.tactics_board.table.marks_paint import paint_way
@@ -30,22 +30,18 @@ from swallows_gui.games.tactics_board.table.pawn_paint import (
     paint_pawn,
 )
 from swallows_gui.games.tactics_board.table.picture import BoardPicture
-from swallows_gui.games.tactics_board.table.spinner import needle, paint_die_of_signs, paint_spinner, signs_of
 from swallows_gui.games.tactics_board.words.match_story import Battle
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import ease, late
 from swallows_gui.ui.kit.dice import TUMBLE, paint_die, tumbling
 from swallows_gui.ui.kit.marks import leaning
 from swallows_gui.ui.kit.painting import saved, set_ink
-from swallows_gui.ui.kit.take_over import LASTS, TakeOver, paint_take_over
 from swallows_gui.ui.kit.text_fit import draw_centred
 
 STEP, BEND, BALL_STEP = 0.1, 0.1, 0.08
 """Seconds at pace normal: a pawn's square, its beat at the bend, the ball's square."""
 SLIDE, LINE_UP, PLACE = 0.2, 0.8, 0.3
-SPIN, FLAG, CARD, WORD = 1.8, 0.7, 0.5, 0.6
-_WAY_STANDS: Final = 0.25
-"""The part of a goal's poster that shows the way of the ball before it."""
+FLAG, CARD, WORD, WAYS = 0.7, 0.5, 0.6, 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +49,7 @@ class Happening:
     """Something that moves on the board."""
 
     kind: str
-    """"run", "flight", "slide", "battle", "spin", "flag", "card", "word" or "poster"."""
+    """"run", "flight", "slide", "battle", "flag", "card", "word" or "ways"."""
     seconds: float
     lead: float = 0.0
     """Seconds of it in which only the way is seen."""
@@ -62,21 +58,14 @@ class Happening:
     way: tuple[int, ...] = ()
     """Of the ball."""
     battle: Battle | None = None
-    shot: str = ""
-    number: int = 0
     row: int = OFF
     square: int = OFF
     words: str = ""
     colour: str = ""
-    poster: TakeOver | None = None
     ways: tuple[tuple[int, ...], ...] = ()
     """Of the ball before a goal."""
-    pawn: int = NOBODY
-
-    @property
-    def stays(self) -> bool:
-        """Whether it goes on when the picture after it is there."""
-        return self.poster is not None
+    stays: bool = False
+    """Nothing goes on when the picture after it is there."""
 
     @property
     def hides(self) -> frozenset[int]:
@@ -120,11 +109,6 @@ def a_battle(battle: Battle) -> Happening:
     return Happening("battle", TUMBLE, battle=battle)
 
 
-def a_spin(shot: str, number: int) -> Happening:
-    """All but the spinner darkens, and it turns."""
-    return Happening("spin", SPIN, shot=shot, number=number)
-
-
 def a_flag(row: int, words: str, square: int) -> Happening:
     """The off-side line sweeps over the board."""
     return Happening("flag", FLAG, row=row, words=words, square=square)
@@ -140,9 +124,9 @@ def a_word(words: str, colour: str) -> Happening:
     return Happening("word", WORD, words=words, colour=colour)
 
 
-def a_poster(poster: TakeOver, ways: tuple[tuple[int, ...], ...] = (), pawn: int = NOBODY) -> Happening:
-    """A moment that takes the board over; of a goal after the whole way of the ball."""
-    return Happening("poster", LASTS, poster=poster, ways=ways, pawn=pawn)
+def the_ways(ways: tuple[tuple[int, ...], ...]) -> Happening:
+    """The whole way of the ball before a goal."""
+    return Happening("ways", WAYS, ways=ways)
 
 
 def paint_happening(painter: QPainter, plan: BoardPlan, picture: BoardPicture, what: Happening, part: float) -> None:
@@ -222,24 +206,6 @@ def _battle(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: Ha
     paint_battle(painter, plan, what.battle, min(part, 0.999))
 
 
-def _spin(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: Happening, part: float) -> None:
-    painter.fillRect(plan.whole, QColor(0, 0, 0, round(165 * min(1.0, part * 6))))
-    side = plan.field.height() * 0.86
-    room = QRectF(plan.field.center().x() - side / 2, plan.field.center().y() - side / 2, side, side)
-    if what.shot == "die":
-        faces = len(signs_of("die"))
-        turning = int((1 - (1 - part) ** 2) * 14)
-        number = what.number if part > 0.8 else (what.number + turning) % faces + 1
-        inner = room.adjusted(side * 0.2, side * 0.2, -side * 0.2, -side * 0.2)
-        painter.translate(inner.center())
-        painter.rotate(-360 * (1 - part) ** 2)
-        painter.translate(-inner.center())
-        paint_die_of_signs(painter, inner, number)
-        return
-    lit = what.number if part > 0.97 else 0
-    paint_spinner(painter, room, what.shot, needle(what.number, part, len(signs_of(what.shot))), lit=lit)
-
-
 def _flag(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: Happening, part: float) -> None:
     if what.row >= 0:
         paint_flag_line(painter, plan, what.row, min(1.0, part * 1.8))
@@ -276,21 +242,13 @@ def _banner(painter: QPainter, plan: BoardPlan, words: str, ground: QColor, ink:
     draw_centred(painter, room, words, font, ink)
 
 
-def _poster(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: Happening, part: float) -> None:
-    assert what.poster is not None
-    if what.ways and part < _WAY_STANDS:
-        gone = part / _WAY_STANDS
-        legs = sum(len(way) - 1 for way in what.ways)
-        left = max(1.0, gone * 1.4 * legs)
-        for way in what.ways:
-            if left < 1:
-                break
-            paint_way(painter, plan, way[: int(left) + 1], thick=1.8)
-            left -= len(way) - 1
-        return
-    if what.ways:
-        part = (part - _WAY_STANDS) / (1 - _WAY_STANDS)
-    paint_take_over(painter, plan.whole, what.poster, part)
+def _ways(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: Happening, part: float) -> None:
+    left = max(1.0, part * 1.2 * sum(len(way) - 1 for way in what.ways))
+    for way in what.ways:
+        if left < 1:
+            break
+        paint_way(painter, plan, way[: int(left) + 1], thick=1.8)
+        left -= len(way) - 1
 
 
 _PAINTERS: Final[dict[str, Callable[[QPainter, BoardPlan, BoardPicture, Happening, float], None]]] = {
@@ -298,9 +256,8 @@ _PAINTERS: Final[dict[str, Callable[[QPainter, BoardPlan, BoardPicture, Happenin
     "flight": _flight,
     "slide": _slide,
     "battle": _battle,
-    "spin": _spin,
     "flag": _flag,
     "card": _card,
     "word": _word,
-    "poster": _poster,
+    "ways": _ways,
 }

@@ -71,7 +71,7 @@ class BoardView(Adaptive, HappeningView):
         return BoardPlan(QRectF(self.rect()))
 
     def show_picture(self, picture: BoardPicture) -> None:
-        """Let this stand there; a poster over it stays to its end."""
+        """Let this stand there."""
         self.picture = picture
         self._make_room()
         self.update()
@@ -82,10 +82,10 @@ class BoardView(Adaptive, HappeningView):
             self.picture = picture
             self.update()
 
-    def happen(self, what: Happening, *, still: bool = False) -> None:
-        """Show something that happens; `still`: a poster stands there at once until the next thing happens."""
+    def happen(self, what: Happening) -> None:
+        """Show something that happens."""
         self.picture = replace(self.picture, marks=(), way=(), tag="", ghost=-1, cursor=OFF, offered=(), hatched=())
-        self._begin(what, still=still, evenly=what.kind in ("battle", "spin", "poster", "run", "flight"))
+        self._begin(what, still=False, evenly=what.kind in ("battle", "ways", "run", "flight"))
 
     def rest(self) -> None:
         """Nothing happens any more."""

@@ -39,9 +39,9 @@ class Chooser(QObject):
         why = asked.why
         if reason is not None:
             why = self._table.models.narrator.refusal(reason.code, reason.parameters)
-        if self._table.prompt.question.text() != asked.question:
+        if self._table.prompt.what != asked.question:
             self._table.ask_of(view, choosing)
-        self._table.prompt.explain(why)
+        self._table.set_why(why)
         if aloud:
             self._table.announce(self._table.looked_at())
 

@@ -82,10 +82,9 @@ class BoardDesk(MatchDesk):
 
     def parts(self) -> Mapping[str, QWidget]:
         table = self.table
-        listed = table.targets_list.isVisible()
         return {
             "middle": table.pitch,
             "pitch": table.pitch,
-            "hand": table.targets_list if listed else table.prompt,
+            "hand": table.tray,
             **self.shared_parts(),
         }

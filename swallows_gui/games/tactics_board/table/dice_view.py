@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -80,22 +80,14 @@ class DiceView(QWidget):
         self._part = 1.0
 
     def sizeHint(self) -> QSize:
-        t = theme()
-        return QSize(t.px(58), t.px(58)) if self._small else QSize(t.px(104), t.px(104))
+        side = theme().px(58 if self._small else 104)
+        return QSize(side, side)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painting(self) as painter:
             room = QRectF(self.rect())
             count = max(1, len(self.dice))
             side = room.width() * (0.66 if count == 1 else 0.44)
-            if not self.dice:
-                pen = painter.pen()
-                pen.setColor(theme().colour("line"))
-                pen.setWidthF(2)
-                pen.setStyle(Qt.PenStyle.DashLine)
-                painter.setPen(pen)
-                inner = QRectF(room.center().x() - side / 2, room.center().y() - side / 2, side, side)
-                painter.drawRoundedRect(inner, side * 0.14, side * 0.14)
             for place, number in enumerate(self.dice):
                 moment = tumbling(self._part, number)
                 x = room.center().x() + (place - (count - 1) / 2) * side * 1.12 - side / 2

@@ -16,12 +16,13 @@ from swallows_gui.games.tactics_board.table.board_moments import (
     LINE_UP,
     PLACE,
     SLIDE,
-    SPIN,
+    WAYS,
     WORD,
     flight_seconds,
     run_seconds,
 )
 from swallows_gui.games.tactics_board.table.cues import CUES
+from swallows_gui.games.tactics_board.table.spin_stage import SPIN
 from swallows_gui.models.narration import Event
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.dice import TUMBLE
@@ -56,7 +57,7 @@ _BEATS: Final[Mapping[type, Beat]] = {
     e.KeeperChanged: Beat(0.0, 0.5, 0.0),
     e.Awarded: Beat(WORD, 0.4, WORD),
     e.ShotTaken: Beat(SPIN, 0.6, SPIN),
-    e.Goal: Beat(LASTS, 0.1, LASTS * 0.4),
+    e.Goal: Beat(WAYS + LASTS, 0.1, WAYS + LASTS * 0.4),
     e.PeriodEnded: Beat(WORD, 0.5, WORD),
     e.MatchEnded: Beat(LASTS, 1.0, COMES),
 }

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
+
+from PySide6.QtWidgets import QWidget
 
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.tactics_board.rules import events as e
@@ -13,14 +14,15 @@ from swallows_gui.games.tactics_board.rules.tables import PAWNS, SIDES
 from swallows_gui.games.tactics_board.rules.view import TacticsBoardView
 from swallows_gui.games.tactics_board.table import board_moments as moments
 from swallows_gui.games.tactics_board.table.board_moments import Happening
-from swallows_gui.games.tactics_board.table.pawn_paint import COLOURS, paint_crest
+from swallows_gui.games.tactics_board.table.pawn_paint import COLOURS
 from swallows_gui.games.tactics_board.table.picture import BoardPicture
-from swallows_gui.games.tactics_board.words.match_story import MatchStory, number_shown, pawn_of
+from swallows_gui.games.tactics_board.words.match_story import MatchStory, pawn_of
 from swallows_gui.games.tactics_board.words.phrases import ending_name, number_of, period_name
 from swallows_gui.games.tactics_board.words.placeholders import pawn_words, side_name, team_words
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
-from swallows_gui.ui.kit.take_over import TakeOver, coloured_poster
+from swallows_gui.ui.kit.take_over import TakeOver
+from swallows_gui.ui.play.peaks import GoalFacts, PeakSide, Sides, end_peak, goal_peak
 from swallows_gui.ui.play.score_band import BandState, SideHolder
 
 
@@ -29,6 +31,16 @@ class Cast:
     """Who plays: the names of the seats."""
 
     names: Sequence[str]
+
+    def player(self, side: int) -> str:
+        """Whose face stands for a side: its first player's."""
+        return self.names[side]
+
+    @property
+    def sides(self) -> Sides:
+        """Both sides, for posters."""
+        red, blue = (PeakSide(self.team(side), COLOURS[side], self.player(side)) for side in (0, 1))
+        return red, blue
 
     def team(self, side: int) -> str:
         """The names of a side's players."""
@@ -65,7 +77,7 @@ def flag_line(view: TacticsBoardView, side: int) -> int:
 # What happens
 
 
-def happening_of(story: MatchStory, event: WrittenEvent | None, cast: Cast, lead: float) -> Happening | None:
+def happening_of(story: MatchStory, event: WrittenEvent | None, lead: float) -> Happening | None:
     """What is seen of an event that is about to arrive; `story` is the one before it, `lead` for how long a way is
     seen before it is gone."""
     match event:
@@ -101,14 +113,8 @@ def happening_of(story: MatchStory, event: WrittenEvent | None, cast: Cast, lead
             return moments.a_card(story.at[pawn_of(event)], event.card)
         case e.Awarded():
             return moments.a_word(award_words(event), COLOURS[event.side])
-        case e.ShotTaken():
-            return moments.a_spin(story.shot, number_shown(event))
-        case e.Goal():
-            return moments.a_poster(goal_poster(event, cast), story.flights, pawn_of(event))
         case e.PeriodEnded(period=period) if period % 2:
             return moments.a_word(pause_words(period), "#1A1A1A")
-        case e.MatchEnded():
-            return moments.a_poster(end_poster(event))
     return None
 
 
@@ -146,41 +152,32 @@ def pause_words(period: int) -> str:
     return translate("BoardMoments", "Change of ends")
 
 
-def goal_poster(goal: e.Goal, cast: Cast) -> TakeOver:
-    """The poster of a goal: the number of the scorer, and how it stands."""
-    side, number, score = goal.side, goal.pawn, goal.score
-    if score[0] == score[1]:
-        line = translate("BoardPoster", "Number {number} levels for {team}: {a} : {b}")
-    elif score[side] - score[1 - side] == 1 and score[1 - side]:
-        line = translate("BoardPoster", "Number {number} puts {team} ahead: {a} : {b}")
-    else:
-        line = translate("BoardPoster", "Number {number} scores for {team}: {a} : {b}")
-    word = translate("BoardPoster", "GOAL!")
-    return coloured_poster(
-        word, line.format(number=number, team=cast.team(side), a=score[0], b=score[1]), COLOURS[side]
-    )
+def peak_of(event: WrittenEvent | None, story: MatchStory, cast: Cast, over: QWidget) -> TakeOver | None:
+    """The poster of a goal, or of the end of the match; `story` tells of all before it."""
+    match event:
+        case e.Goal(side=side, pawn=number, score=score):
+            manner = translate("BoardPoster", "Number {number}").format(number=number)
+            if story.penalty:
+                manner = translate("BoardPoster", "Number {number} from the spot").format(number=number)
+            return goal_peak(GoalFacts(side, score, manner=manner), cast.sides, over)
+        case e.MatchEnded(winner=winner):
+            return end_peak(*_ended(event, cast), cast.sides, winner, over)
+    return None
 
 
-def end_poster(ended: e.MatchEnded) -> TakeOver:
-    """The poster of the end of a match."""
-    winner, score = ended.winner, ended.score
-    standing = translate("BoardPoster", "{a} : {b}").format(a=score[0], b=score[1])
+def _ended(ended: e.MatchEnded, cast: Cast) -> tuple[str, str]:
+    """The word and the line of the end."""
+    names = {"side_a": cast.team(0), "side_b": cast.team(1), "a": ended.score[0], "b": ended.score[1]}
+    line = translate("BoardPoster", "{side_a} {a} : {b} {side_b}").format(**names)
     if ended.shootout is not None:
-        kicks = ended.shootout
-        standing = translate("BoardPoster", "{a} : {b}, {c} : {d} in the shoot-out").format(
-            a=score[0], b=score[1], c=kicks[0], d=kicks[1]
+        line = translate("BoardPoster", "{side_a} {a} : {b} {side_b}, {c} : {d} in the shoot-out").format(
+            c=ended.shootout[0], d=ended.shootout[1], **names
         )
     elif ending := ending_name(ended.after):
-        standing = translate("BoardPoster", "{score} {ending}").format(score=standing, ending=ending)
-    if winner is None:
-        return coloured_poster(translate("BoardPoster", "A draw"), standing, "#1E7B4A")
-    line = translate("BoardPoster", "{side} wins").format(side=side_name(winner))
-    return coloured_poster(line, standing, COLOURS[winner])
-
-
-def a_standing_poster(ended: e.MatchEnded) -> Happening:
-    """The poster of the end, that stands until somebody nods."""
-    return moments.a_poster(end_poster(ended))
+        line = translate("BoardPoster", "{score} {ending}").format(score=line, ending=ending)
+    if ended.winner is None:
+        return translate("BoardPoster", "A draw"), line
+    return translate("BoardPoster", "{side} wins").format(side=cast.team(ended.winner)), line
 
 
 # The band
@@ -190,22 +187,21 @@ def band_of(story: MatchStory, cast: Cast, decides: int | None) -> BandState:
     """What stands over the board; `decides`: the side that is asked, None while nobody is."""
     players = tuple(
         SideHolder(
-            name=side_name(side),
+            name=cast.team(side),
             colour=COLOURS[side],
-            line=_under_name(story, cast, side),
+            line=_under_name(story, side),
             ball=story.phase == "play" and story.holder >= 0 and story.holder // PAWNS == side,
             decides=decides == side,
-            emblem=partial(paint_crest, side=side),
+            face=cast.player(side),
         )
         for side in (0, 1)
     )
     score = story.kick_goals if story.phase == "shootout" else story.score
-    ticks = (story.plays, story.length) if story.phase == "play" else (0, 0)
-    return BandState((players[0], players[1]), score, _below_score(story), ticks=ticks)
+    return BandState((players[0], players[1]), score, _below_score(story))
 
 
-def _under_name(story: MatchStory, cast: Cast, side: int) -> str:
-    """Who plays it, and who has scored."""
+def _under_name(story: MatchStory, side: int) -> str:
+    """Which side it is, and who has scored."""
     tell = language().locale.toString
     goals = [
         translate("BoardBand", "{number} (minute {minute})").format(
@@ -214,7 +210,7 @@ def _under_name(story: MatchStory, cast: Cast, side: int) -> str:
         for goal in story.goals
         if goal.side == side
     ]
-    return "   ".join((cast.team(side), *goals[-3:]))
+    return " · ".join((side_name(side), *goals[-3:]))
 
 
 def _below_score(story: MatchStory) -> str:

@@ -34,7 +34,7 @@ class BoardSetUp(MatchSetUp):
             self.more_panel.body.addWidget(switch)
         self.players.changed.connect(self._players_changed)
         self.begin_anew()
-        self.half.set_key(str(HALVES[0]))
+        self.half.set_key(str(min(HALVES)))
 
     def _players_changed(self, _key: str) -> None:
         self.show_seats()

@@ -28,6 +28,11 @@ def signs_of(shot: str) -> tuple[str, ...]:
     return load().spinner if shot == SPINNER else load().shooting_die
 
 
+def result_of(shot: str, number: int) -> str:
+    """What a sector or a face brings: "goal", "corner" or "goal_kick"."""
+    return _RESULT[signs_of(shot)[number - 1]]
+
+
 def needle(number: int, part: float, sectors: int) -> float:
     """Where the needle points on its way to a sector, degrees clockwise from the top; it slows down."""
     end = 360.0 * (number - 0.5) / sectors

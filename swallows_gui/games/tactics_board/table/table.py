@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.tactics_board.rules import events as e
@@ -16,43 +16,47 @@ from swallows_gui.games.tactics_board.rules.actions import KEEPER, PASS, PLAY_ON
 from swallows_gui.games.tactics_board.rules.board import OFF, neighbours
 from swallows_gui.games.tactics_board.rules.tables import NOBODY
 from swallows_gui.games.tactics_board.table import asking, scenes
+from swallows_gui.games.tactics_board.table import board_moments as moments
 from swallows_gui.games.tactics_board.table.board_view import BoardView
 from swallows_gui.games.tactics_board.table.chooser import Chooser
 from swallows_gui.games.tactics_board.table.choosing import Choosing
-from swallows_gui.games.tactics_board.table.dice_view import DiceView
+from swallows_gui.games.tactics_board.table.ground import BoardGround
+from swallows_gui.games.tactics_board.table.kicks import BoardKicks
 from swallows_gui.games.tactics_board.table.list_docks import StateList, TargetsList
 from swallows_gui.games.tactics_board.table.manners import MANNERS, BoardManners
 from swallows_gui.games.tactics_board.table.pawn_paint import COLOURS
 from swallows_gui.games.tactics_board.table.picture import BoardPicture, SquareMark
-from swallows_gui.games.tactics_board.table.spinner import SpinnerView
+from swallows_gui.games.tactics_board.table.spin_stage import Spin, SpinStage
 from swallows_gui.games.tactics_board.table.table_keys import TableKeys
+from swallows_gui.games.tactics_board.table.tray import Tray
 from swallows_gui.games.tactics_board.words.bundle import BoardModels
-from swallows_gui.games.tactics_board.words.match_story import MatchStory
+from swallows_gui.games.tactics_board.words.match_story import MatchStory, number_shown, pawn_of
 from swallows_gui.games.tactics_board.words.placeholders import pawn_words, square_words
-from swallows_gui.games.tactics_board.words.targets import Target, race, shot_prospect
+from swallows_gui.games.tactics_board.words.targets import Target, kick_prospect, race, shot_prospect
 from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
-from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.chance_bars import bar_rows
+from swallows_gui.ui.kit.chance_bars import ChanceRow, bar_rows
+from swallows_gui.ui.kit.clock import Alarm, tempo
+from swallows_gui.ui.kit.take_over import TakeOver
 from swallows_gui.ui.play.desk import Dock
 from swallows_gui.ui.play.game_table import Do, decide_nothing
 from swallows_gui.ui.play.moments import MomentPresenter
-from swallows_gui.ui.play.plate_table import PlateTable
+from swallows_gui.ui.play.stage_table import StageTable
 from swallows_gui.ui.play.table_info import Phase
+from swallows_gui.ui.stage.cover import StageCover
 
 if TYPE_CHECKING:
     from swallows_gui.games.tactics_board.rules.view import TacticsBoardView
 
-_LOW, _DENSE = 620, 480
-_BESIDE, _ROOMY = 760, 900
-"""Heights in design pixels: below the first the band is low, below the second the plate is dense; and the width from
-which on the chances stand beside the words, and the spinner beside both."""
+_DENSE, _BESIDE, _ROOMY = 480, 760, 1000
+"""Below this height in design pixels the slip is a line; and the widths from which on dice and spinner lie beside it.
+"""
 _NO_LINE = (e.SetUp, e.Awarded, e.Goal, e.PeriodEnded, e.Captured, e.BattleRolled, e.SetStarted)
 """Events with which the off-side line goes, or changes sides."""
 
 
-class BoardTable(PlateTable):
+class BoardTable(StageTable):
     """The board in the middle of it all."""
 
     events = e.EVENTS
@@ -72,13 +76,11 @@ class BoardTable(PlateTable):
         self.story = MatchStory()
         self.choosing: Choosing | None = None
         self.chooser, self._keys = Chooser(self), TableKeys(self)
-        self._narrow = self._shoots = False
         self._line = OFF
         """Where the off-side line was drawn last."""
-        self.pitch = BoardView()
-        self.band.set_lined(False)
-        self.dice, self.spinner = DiceView(), SpinnerView()
-        self.prompt.set_beside(self.dice, self.spinner)
+        self.pitch, self.tray = BoardView(), Tray()
+        self.ground = BoardGround(self.pitch)
+        self.dice, self.spinner = self.tray.dice, self.tray.spinner
         self.targets_list = TargetsList(models.targets)
         self.state_list = StateList(models.state)
         self.take = PosterButton("", kind="primary")
@@ -87,18 +89,19 @@ class BoardTable(PlateTable):
         self.keeper, self.let_pass, self.play_on = PosterButton(""), PosterButton(""), PosterButton("")
         self.shoot = PosterButton("", kind="primary")
         self.next_target = PosterButton("", kind="quiet")
-        self.room = QScrollArea()
-        self.room.setFrameShape(QFrame.Shape.NoFrame)
-        self.room.setWidgetResizable(True)
-        self.room.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.room.setWidget(self.pitch)
+        self.spin, self.kicks = SpinStage(self), BoardKicks(self, self.ground.scene)
+        self._peak: TakeOver | None = None
+        self._peak_soon = Alarm(self, self._show_peak)
         self._connect()
+        self.hand.keep_room(0)
+        self.tray.resized.connect(self.hand.resized)
         self.lay(
             (
                 self.take, self.other, self.roll, self.keeper, self.shoot, self.play_on, self.let_pass,
                 self.next_target,
             ),
-            ((self.band, 0), (self.room, 1), (self.prompt, 0)),
+            self.ground,
+            self.tray,
         )  # fmt: skip
 
     def _connect(self) -> None:
@@ -139,7 +142,21 @@ class BoardTable(PlateTable):
 
     def rest(self) -> None:
         self.choosing = None
+        self._clear()
         self.pitch.rest()
+
+    def _clear(self) -> None:
+        """What was told before stands over nothing any more."""
+        self._peak_soon.stop()
+        self.poster.clear()
+        self.spin.clear()
+
+    @property
+    def covers(self) -> Sequence[StageCover]:
+        return self.kicks, self.spin, self.poster
+
+    def show_chances(self, heading: str, key: str, rows: Sequence[ChanceRow]) -> None:  # noqa: ARG002 - gold is a goal
+        self.tray.show_chances(heading, rows)
 
     def primary_buttons(self) -> Sequence[QWidget]:
         """Where something is chosen on the board, that."""
@@ -156,6 +173,9 @@ class BoardTable(PlateTable):
         view = self.view
         if view is None:
             return
+        self._clear()
+        self._show_kicks(whole=False)
+        self.ground.cheer(None)
         self.dice.lay(self.story)
         self.models.state.show_story(self.story, view.no_touch)
         if not self.legal:
@@ -169,15 +189,19 @@ class BoardTable(PlateTable):
     def draw_waiting(self) -> None:
         self.choosing = None
         self.band.show_state(scenes.band_of(self.story, self._cast, None), turn=True)
+        self._show_kicks(whole=True)
         self.pitch.look(self._told_picture())
         self.pitch.steps = False
         self.models.targets.show_targets(())
 
     def draw_told(self, *, motion: bool = False) -> None:
-        if not isinstance(self.story.last, e.ShotTaken) or self.pitch.shows != "spin":  # what it shows is looked at
-            self.pitch.show_picture(self._told_picture())
+        self.pitch.show_picture(self._told_picture())
+        if not (motion and self.kicks.moves):
+            self._show_kicks(whole=True)
+        self.ground.cheer(self.story.last.side if isinstance(self.story.last, e.Goal) else None)
         self.band.show_state(scenes.band_of(self.story, self._cast, None), turn=motion)
-        self._scroll_to(self.story.runs[-1].way[-1] if isinstance(self.story.last, e.PawnMoved) else self.story.ball)
+        moved = self.story.runs[-1].way[-1] if isinstance(self.story.last, e.PawnMoved) else self.story.ball
+        self.ground.show_square(moved)
         if not self.dice.rolling:
             self.dice.lay(self.story)
         self.models.state.show_story(self.story)
@@ -234,14 +258,7 @@ class BoardTable(PlateTable):
         self.models.targets.show_targets(targets.all)
         self._follow_in_list(target)
         self._name_board()
-        self._scroll_to(choosing.square)
-
-    def _scroll_to(self, square: int) -> None:
-        """Where the board is larger than its room: have a square in sight."""
-        if square != OFF:
-            at = self.pitch.plan.at(square)
-            reach = round(self.pitch.plan.side)
-            self.room.ensureVisible(round(at.x()), round(at.y()), reach, reach)
+        self.ground.show_square(choosing.square)
 
     def _closed(self) -> tuple[int, ...]:
         """At a restart: the squares that a zone closes, as the rules refuse them."""
@@ -284,18 +301,27 @@ class BoardTable(PlateTable):
         why = "" if reason is None else self.models.narrator.refusal(reason.code, reason.parameters)
         return ". ".join(part for part in (", ".join((said, *there)), why) if part)
 
+    def _show_kicks(self, *, whole: bool) -> None:
+        """Show the kick from the spot that is due or told, if there is one."""
+        view = self.view
+        assert view is not None
+        due = view.step == "shootout" or (view.step == "shoot" and self.story.penalty)
+        self.kicks.show_story(self.story, self._cast, view.side_asked if due else NOBODY, whole=whole)
+        self.spin.raise_()
+        self.poster.raise_()
+
     def _draw_prompt(self, view: TacticsBoardView) -> None:
-        info, prompt = self.info, self.prompt
+        info = self.info
         self._show_spinner(bright=view.step in ("shoot", "shootout", "free_kick"))
         if info.phase is Phase.HELD or view.to_move is None:
-            prompt.show_chances("", "", ())
-            prompt.say(self.tr("The match is over."))
-            prompt.show_buttons((self.forward,) if info.phase is Phase.HELD else ())
+            self.show_chances("", "", ())
+            self.say(self.tr("The match is over."))
+            self.show_buttons((self.forward,) if info.phase is Phase.HELD else ())
             return
         if self.choosing is None:
-            prompt.show_chances("", "", ())
-            prompt.say(asking.awaited(view, self.models.seats))
-            prompt.show_buttons(self.watching_buttons())
+            self.show_chances("", "", ())
+            self.say(asking.awaited(view, self.models.seats))
+            self.show_buttons(self.watching_buttons())
             return
         self.ask_of(view, self.choosing)
 
@@ -309,11 +335,7 @@ class BoardTable(PlateTable):
             self.take_focus()
 
     def _show_spinner(self, *, bright: bool) -> None:
-        """The spinner beside the plate; where there is little room only when a shot may come."""
-        self._shoots = bright
         self.spinner.show_spinner(self.story.shot, 0, bright=bright)
-        room = self.width() / theme().scale >= _BESIDE and not self.prompt.dense
-        self.spinner.setVisible(room and (bright or not self._narrow))
 
     def show_consequences(self, view: TacticsBoardView, choosing: Choosing) -> None:
         """What follows from what is looked at, and the buttons that do it."""
@@ -326,9 +348,10 @@ class BoardTable(PlateTable):
         if view.step == "move" and view.open.why != "set":
             rows, heading = bar_rows(race(view), asking.said_of), self.tr("Who reaches the ball with one roll")
         elif view.step in ("shoot", "free_kick", "shootout"):
-            rows = bar_rows((shot_prospect(view.shot_odds()),), asking.said_of)
+            prospect = kick_prospect if view.step == "shootout" else shot_prospect
+            rows = bar_rows((prospect(view.shot_odds()),), asking.said_of)
             heading = self.tr("One spin") if self.story.shot == "spinner" else self.tr("One roll")
-        self.prompt.show_chances(heading, "", rows)
+        self.show_chances(heading, "", rows)
         shoots = view.step in ("shoot", "free_kick", "shootout") or (target is not None and target.shoots)
         self._show_spinner(bright=shoots)
         shown: list[QWidget] = []
@@ -344,7 +367,7 @@ class BoardTable(PlateTable):
         shown += [button for button, deed in self._deeds() if self.may(deed)]
         if len(choosing.targets.all) > 1:
             shown.append(self.next_target)
-        self.prompt.show_buttons(shown)
+        self.show_buttons(shown)
 
     def key_decides(self, key: Qt.Key) -> bool:
         return self._keys.decide(key) or super().key_decides(key)
@@ -357,10 +380,11 @@ class BoardTable(PlateTable):
 
     def begin_motion(self, told: WrittenEvent | None) -> None:
         still = self.info.reduced_motion
+        self._clear()
         match told:
             case e.PawnRolled() | e.BallRolled() | e.LotsRolled():
                 one = isinstance(told, e.PawnRolled)
-                self.prompt.say(self.tr("The die rolls …") if one else self.tr("The dice roll …"))
+                self.say(self.tr("The die rolls …") if one else self.tr("The dice roll …"))
                 if not still:
                     dice = (told.die,) if isinstance(told, e.PawnRolled) else told.dice
                     self.dice.throw(dice, ball=isinstance(told, e.BallRolled), lots=isinstance(told, e.LotsRolled))
@@ -368,19 +392,51 @@ class BoardTable(PlateTable):
             case e.PawnMoved() | e.BallPlayed() | e.Dribbled():
                 plays = isinstance(told, e.BallPlayed)
                 words = self.tr("{pawn} plays the ball …") if plays else self.tr("{pawn} runs …")
-                self.prompt.say(words.format(pawn=pawn_words(told.side, told.pawn)))
+                self.say(words.format(pawn=pawn_words(told.side, told.pawn)))
             case e.ShotTaken():
                 words = self.tr("The spinner turns …") if self.story.shot == "spinner" else self.tr("The die rolls …")
-                self.prompt.say(words)
+                self.say(words)
+                if not still:
+                    self._begin_shot(told)
+                return
             case e.BattleRolled():
-                self.prompt.say(self.tr("Two dice roll for the ball …"))
-        what = scenes.happening_of(self.story, told, self._cast, self._manners.lead)
-        if what is not None and (what.stays or not still):
-            self.pitch.happen(what, still=still)
+                self.say(self.tr("Two dice roll for the ball …"))
+            case e.Goal() | e.MatchEnded():
+                self._begin_peak(told)
+                return
+        what = scenes.happening_of(self.story, told, self._manners.lead)
+        if what is not None and not still:
+            self.pitch.happen(what)
+
+    def _begin_shot(self, told: e.ShotTaken) -> None:
+        """A kick from the spot has a scene of its own; any other shot turns the spinner."""
+        if self.kicks.begin(told, self.story, self._cast, self.pitch.speed):
+            return
+        pawn = pawn_of(told)
+        words = self.tr("{pawn} shoots").format(pawn=pawn_words(told.side, told.pawn))
+        keeper = self.story.keepers[1 - told.side]
+        spin = Spin(self.story.shot, number_shown(told), pawn, keeper, self.story.role(pawn), words)
+        self.spin.turn(spin, self.pitch.speed)
+
+    def _begin_peak(self, told: e.Goal | e.MatchEnded) -> None:
+        """Before a goal takes the stage over, the way of the ball is seen."""
+        peak = scenes.peak_of(told, self.story, self._cast, self)
+        if isinstance(told, e.Goal) and self.story.flights and not self.story.penalty and not self.info.reduced_motion:
+            self._peak = peak
+            self.pitch.happen(moments.the_ways(self.story.flights))
+            self._peak_soon.start(round(1000 * moments.WAYS * tempo(self.info.beat_ms)))
+        elif peak is not None:
+            self.show_poster(peak, self.pitch.speed)
+
+    def _show_peak(self) -> None:
+        if self._peak is not None:
+            self.show_poster(self._peak, self.pitch.speed)
 
     def stand(self, ended: WrittenEvent | None) -> None:
-        if isinstance(ended, e.MatchEnded):
-            self.pitch.happen(scenes.a_standing_poster(ended), still=True)
+        peak = scenes.peak_of(ended, self.story, self._cast, self)
+        self.kicks.clear()
+        if peak is not None:
+            self.stand_poster(peak)
 
     # Looks
 
@@ -399,22 +455,11 @@ class BoardTable(PlateTable):
         self.part_end.setText(self.tr("To the end of the set"))
 
     def fit(self, wide: float, tall: float) -> None:
-        """With less room the band is lower, dice and spinner go, the plate is dense."""
-        self.band.set_low(tall < _LOW)
-        dense = tall < _DENSE
-        was = self.prompt.dense
-        self.prompt.set_dense(dense, chances=not dense or tall >= 400)
-        self.prompt.set_large(tall >= 800 and wide >= 1200)
-        self._narrow = wide < _ROOMY
-        self.dice.set_small(self._narrow)
-        self.dice.setVisible(wide >= _BESIDE)
-        self._show_spinner(bright=self._shoots)
-        least = 84 if not self.decides else 176 if wide < _BESIDE else 152
-        self.prompt.setMinimumHeight(0 if dense else theme().px(least))
-        if was != dense:
-            self._name_buttons()
-            if self.view is not None and not self.telling:
-                self._draw_prompt(self.view)
+        """With less room the slip is a line, and spinner and dice go."""
+        low = tall < _DENSE
+        self.tray.fit(
+            dice=wide >= _BESIDE and not low, spinner=wide >= _ROOMY and not low, small=wide < _ROOMY, low=low
+        )  # fmt: skip
 
 
 def _targets() -> str:

@@ -109,6 +109,8 @@ class MatchStory:
     """Moves of pawns since the ball was played last, or the set began."""
     flights: tuple[tuple[int, ...], ...] = ()
     """Ways of the ball since the last change of sides or restart."""
+    penalty: bool = False
+    """Whether the ball lies on the penalty spot for a kick, or was kicked from there last (T13.7)."""
     round: int = 0
     """Of the race for a loose ball, from 1; 0: nobody races."""
     shots: tuple[Shot, ...] = ()
@@ -234,7 +236,7 @@ def _(event: e.SetUp, story: MatchStory) -> MatchStory:
     at = tuple(OFF if square is None else square for side in event.squares for square in side)
     return replace(
         _cleared(story), at=at, ball=OFF, holder=NOBODY, offside=(), round=0, flights=(), battle=None, pawn_die=0,
-        ball_dice=(),
+        ball_dice=(), penalty=False,
     )  # fmt: skip
 
 
@@ -249,7 +251,7 @@ def _(event: e.Placed, story: MatchStory) -> MatchStory:
     if why == "kick_off" and story.ball == OFF:
         return replace(story, ball=square, holder=pawn, o_side=pawn // PAWNS)
     if why in ("free_kick", "penalty") or (why == "corner" and square == story.ball):
-        return replace(story, ball=square, holder=pawn)
+        return replace(story, ball=square, holder=pawn, penalty=why == "penalty")
     return story
 
 
@@ -373,8 +375,9 @@ def _(event: e.KeeperChanged, story: MatchStory) -> MatchStory:
 def _(event: e.Awarded, story: MatchStory) -> MatchStory:
     side, what, square = event.side, event.what, event.square
     story = replace(
-        _cleared(story), o_side=side, offside=(), holder=NOBODY, flights=(), ball_dice=(), pawn_die=0, battle=None
-    )
+        _cleared(story), o_side=side, offside=(), holder=NOBODY, flights=(), ball_dice=(), pawn_die=0, battle=None,
+        penalty=False,
+    )  # fmt: skip
     if what == "free_kick" and square is not None:
         holder = next((pawn for pawn in story.pawns_on(square) if pawn // PAWNS == side), NOBODY)
         return replace(story, ball=square, holder=holder)
@@ -395,7 +398,7 @@ def _(event: e.ShotTaken, story: MatchStory) -> MatchStory:
 @_changed.register
 def _(event: e.Goal, story: MatchStory) -> MatchStory:
     goal = StoryGoal(event.side, pawn_of(event), story.minute)
-    return replace(story, score=event.score, goals=(*story.goals, goal))
+    return replace(story, score=event.score, goals=(*story.goals, goal), penalty=False)
 
 
 @_changed.register

@@ -388,6 +388,16 @@ def shot_prospect(odds: dict[str, float]) -> Prospect:
     return Prospect(words("shot"), parts, odds["goal"])
 
 
+def kick_prospect(odds: dict[str, float]) -> Prospect:
+    """How a kick of the shoot-out ends: a corner flag and a goal kick are no goals (T14.5)."""
+    missed = 1 - odds["goal"]
+    parts = (
+        ProspectPart(words("goal", chance=per_cent(odds["goal"])), odds["goal"], "gold"),
+        ProspectPart(words("no_goal", chance=per_cent(missed)), missed, "black"),
+    )
+    return Prospect(words("shot"), parts, odds["goal"])
+
+
 def battle_prospect(odds: BattleOdds) -> Prospect:
     """How a battle ends for the side that is asked."""
     foul = odds.fouled + odds.fouls

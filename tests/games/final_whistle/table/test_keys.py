@@ -25,7 +25,7 @@ def test_the_focus_stays_at_the_table_when_a_reserve_has_come_on(window: MainWin
     desk = begin(window, qtbot, "", "easy")
     until_rest(desk, qtbot)
     table = desk.table
-    last = max((man for man in table.hand.men if man.isVisible() and man.offered), key=lambda man: man.x())
+    last = max((man for man in table.hand_row.men if man.isVisible() and man.offered), key=lambda man: man.x())
     last.setFocus()
     QTest.keyClick(last, Qt.Key.Key_Return)
     off = window.focusWidget()

@@ -19,7 +19,9 @@ def test_shooters_are_named_one_after_the_other_and_shoot(window: MainWindow, qt
         who = table.candidates()[0]
         assert who[1][0] != "G"
         assert all(look.top == 0 for look in table.pitch.looks.values())
-        tile = table.pitch.tiles.get(who) or next(man for man in table.hand.men if man.look and man.look.man == who[1])
+        tile = table.pitch.tiles.get(who) or next(
+            man for man in table.hand_row.men if man.look and man.look.man == who[1]
+        )
         click(tile)
         until_rest(desk, qtbot)
     assert table.story.stage in ("shootout", "over")

@@ -42,11 +42,11 @@ def test_it_is_set_up_in_two_clicks_and_played_to_its_statistics_by_mouse(window
         if table.plate.done.isVisible():
             click(table.plate.done)
         elif table.view is not None and table.view.step in ("card", "further"):
-            click(table.hand.cards[0])
+            click(table.hand_row.cards[0])
         else:
             who = table.candidates()[0]
             tile = table.pitch.tiles.get(who) or next(
-                man for man in table.hand.men if man.isVisible() and man.look is not None and man.look.man == who[1]
+                man for man in table.hand_row.men if man.isVisible() and man.look is not None and man.look.man == who[1]
             )
             click(tile)
         until_rest(desk, qtbot)
@@ -146,13 +146,13 @@ def test_the_curtain_closes_for_cards_and_not_for_men(window: MainWindow, qtbot:
     seen: dict[str, set[bool]] = {}
     while not seen.get("mark"):
         if desk.controller.curtained:
-            assert not any(tile.look for tile in desk.table.hand.cards if tile.isVisible())
+            assert not any(tile.look for tile in desk.table.hand_row.cards if tile.isVisible())
             open_curtain(window, desk, qtbot)
             continue
         view = desk.controller.view
         seen.setdefault(view.step, set()).add(view.seat is not None)
         if view.step in ("substitutes", "mark"):
-            assert all(tile.look is None for tile in desk.table.hand.cards if tile.isVisible())
+            assert all(tile.look is None for tile in desk.table.hand_row.cards if tile.isVisible())
         answer_plainly(desk)
         until_rest(desk, qtbot)
     assert seen.keys() == {"substitutes", "card", "mark"}
@@ -163,7 +163,7 @@ def test_what_a_choice_leads_to_is_said_before_it(window: MainWindow, qtbot: QtB
     desk = begin(window, qtbot, "", "easy")
     play_to(desk, qtbot, "card")
     table = desk.table
-    look = table.hand.cards[0].look
+    look = table.hand_row.cards[0].look
     assert look is not None
     assert look.counted
     window.activateWindow()
@@ -188,7 +188,7 @@ def test_a_substitution_is_put_together_and_taken_back(window: MainWindow, qtbot
     desk = begin(window, qtbot, "", "easy")
     play_to(desk, qtbot, "substitutes")
     table = desk.table
-    bench = next(man for man in table.hand.men if man.look is not None and man.look.line != "G")
+    bench = next(man for man in table.hand_row.men if man.look is not None and man.look.line != "G")
     click(bench)
     assert bench.look is not None
     assert table.change == ("", bench.look.man)
@@ -261,7 +261,7 @@ def test_question_and_buttons_are_whole_in_every_size(
             table.plate.choose.isVisible() and table.plate.choose.height() >= table.plate.choose.sizeHint().height()
         ),
     )
-    for part in (table.plate.choose, table.prompt.question):
+    for part in (table.plate.choose, table.prompt.words["what"]):
         inside = part.rect().translated(part.mapTo(table.prompt, part.rect().topLeft()))
         assert table.prompt.rect().contains(inside), part
     tile = table.pitch.tiles[table.candidates()[0]]
@@ -290,7 +290,7 @@ def test_the_question_for_a_card_has_its_button_whole(
     desk = begin(window, qtbot, "", "easy")
     play_to(desk, qtbot, "card")
     table = desk.table
-    assert table.hand.focus_card(0)
+    assert table.hand_row.focus_card(0)
     button = table.plate.choose
     qtbot.waitUntil(lambda: button.isVisibleTo(table) and button.height() >= button.minimumSizeHint().height())
 

@@ -1,0 +1,53 @@
+"""What lies behind everything at this table: the stand, the grass with the men, and at its right, where there is room,
+the attack that runs with what a choice leads to."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from swallows_gui.games.final_whistle.table.legend import Legend
+from swallows_gui.games.final_whistle.table.pitch import PitchView
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.layouts import fill
+from swallows_gui.ui.play.plain_ground import PlainGround
+
+_COLUMN = 236
+"""Design pixels: the width of what stands at the right."""
+_WIDE, _TALL = 1040, 560
+"""Design pixels: the least stage that has room for it."""
+
+
+class FinalGround(PlainGround):
+    """Holds the pitch, and what stands beside it."""
+
+    def __init__(self, pitch: PitchView, beside: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.pitch = pitch
+        pitch.setParent(self)
+        self.column = QWidget(self)
+        self.column.setAutoFillBackground(True)
+        self.legend = Legend()
+        self._stacked = fill(QVBoxLayout(self.column), (beside, 1), self.legend, margins=0, spacing=0)
+        self.scene.raise_()
+
+    @staticmethod
+    def has_column(size: QSize) -> bool:
+        """Whether a stage of a size in pixels has room beside the pitch."""
+        t = theme()
+        return size.width() >= t.px(_WIDE) and size.height() >= t.px(_TALL)
+
+    def put_below(self, part: QWidget) -> None:
+        """Have something stand at the foot of the column."""
+        if self._stacked.indexOf(part) < 0:
+            self._stacked.addWidget(part)
+
+    def arrange(self, room: QRect) -> None:
+        beside = self.has_column(self.size())
+        wide = theme().px(_COLUMN) if beside else 0
+        self.pitch.setGeometry(room.adjusted(0, 0, -wide, 0))
+        column = room.adjusted(room.width() - wide, 0, 0, 0)
+        if self.coach.intersects(column):
+            column.setBottom(self.coach.top() - 1)
+        self.column.setGeometry(column)
+        self.column.setVisible(beside)

@@ -1,0 +1,127 @@
+"""What lies in the hand's place: the dice rolled last, what is looked at on the board with what it may bring, and the
+spinner."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
+
+from swallows_gui.games.tactics_board.table.dice_view import DiceView
+from swallows_gui.games.tactics_board.table.spinner import SpinnerView
+from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.kit.adaptive import Adaptive
+from swallows_gui.ui.kit.chance_bars import ChanceBars, ChanceRow
+from swallows_gui.ui.kit.layouts import fill, set_gaps, wrapping
+from swallows_gui.ui.kit.marks import polygon
+from swallows_gui.ui.kit.painting import painting, set_ink
+from swallows_gui.ui.kit.words import PlainLabel
+
+_LEAN = 10
+"""Design pixels by which the edges of the slip lean."""
+_HIGH, _LOW, _MORE = 112, 50, 28
+"""Design pixels: the height; that where there is little, with one chance, and what a second one needs."""
+
+
+class TargetSlip(Adaptive, QWidget):
+    """A dark slip with what is looked at, in words, and its chances."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.words = PlainLabel()
+        self.words.setWordWrap(True)
+        self.words.setSizePolicy(wrapping())
+        self.bars = ChanceBars()
+        self.bars.set_bare(True)
+        self.bars.set_dark()
+        self._box = fill(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), self.words, self.bars)
+        self.adapt()
+
+    def set_low(self, low: bool) -> None:
+        """With little height the words stand beside the chances."""
+        way = QBoxLayout.Direction.LeftToRight if low else QBoxLayout.Direction.TopToBottom
+        self._box.setDirection(way)
+        self._box.setStretch(0, 2 if low else 0)
+        self._box.setStretch(1, 3 if low else 0)
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing is looked at."""
+        return not self.words.text() and not self.bars.rows
+
+    def show_chances(self, heading: str, rows: Sequence[ChanceRow]) -> None:
+        """Show what is looked at and what may follow; nothing is shown of nothing."""
+        self.words.setText(heading)
+        self.words.setVisible(bool(heading))
+        self.bars.show_rows("", "", rows)
+        self.bars.setVisible(bool(rows))
+        self.update()
+
+    def restyle(self) -> None:
+        """Every size by the text scale."""
+        set_role(self.words, "strong")
+        self.words.setStyleSheet(f"color: {theme().colour('on_slate').name()};")
+        set_gaps(self._box, (18, 4, 18, 4), 2)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self.empty:
+            return
+        room, lean = QRectF(self.rect()), theme().px(_LEAN)
+        with painting(self) as painter:
+            set_ink(painter, fill=theme().colour("slate"))
+            painter.drawPolygon(
+                polygon(
+                    (room.left() + lean, room.top()),
+                    (room.right(), room.top()),
+                    (room.right() - lean, room.bottom()),
+                    (room.left(), room.bottom()),
+                )
+            )
+
+
+class Tray(Adaptive, QWidget):
+    """Dice, slip and spinner side by side; with less room the spinner goes, then the dice, and then the slip while
+    nothing is looked at."""
+
+    resized = Signal()
+    """It needs another height than before."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.dice, self.slip, self.spinner = DiceView(), TargetSlip(), SpinnerView()
+        self._low = False
+        self._row = fill(QHBoxLayout(self), self.dice, (self.slip, 1), self.spinner)
+        self.adapt()
+
+    def fit(self, *, dice: bool, spinner: bool, small: bool, low: bool) -> None:
+        """Show so much; `small`: the dice are; `low`: there is height for two chances alone."""
+        self.slip.set_low(low)
+        self.dice.set_small(small)
+        self.dice.setVisible(dice)
+        self.spinner.setVisible(spinner)
+        if low != self._low:
+            self._low = low
+            self.updateGeometry()
+
+    def show_chances(self, heading: str, rows: Sequence[ChanceRow]) -> None:
+        """Show on the slip what is looked at and what may follow."""
+        before = self.sizeHint()
+        self.slip.show_chances(heading, rows)
+        if self.sizeHint() != before:
+            self.updateGeometry()
+            self.resized.emit()
+
+    def sizeHint(self) -> QSize:
+        low = 0 if self.slip.empty else _LOW + _MORE * (len(self.slip.bars.rows) > 1)
+        high = low if self._low else _HIGH
+        return QSize(theme().px(400), theme().px(high))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme().px(120), self.sizeHint().height())
+
+    def restyle(self) -> None:
+        """Every size by the text scale."""
+        set_gaps(self._row, (4, 2, 4, 2), 8)
+        self.updateGeometry()
