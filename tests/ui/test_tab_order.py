@@ -11,6 +11,10 @@ from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import settle
 
 
+_ROW = 60
+"""Pixels: a control that is higher stands beside several rows."""
+
+
 def tabbed(window: MainWindow) -> list[QWidget]:
     """What gets the focus, Tab by Tab, until it comes round."""
     visited: list[QWidget] = []
@@ -73,12 +77,14 @@ def test_escape_goes_back_from_every_page(window: MainWindow, qtbot: QtBot, page
 
 
 def top(widget: QWidget, window: QWidget) -> int:
-    """The row it stands in, however far its page is scrolled now; controls side by side are in one row."""
+    """The row it stands in, however far its page is scrolled now: controls side by side are in one row, and one that is
+    as high as several is in the first of them."""
     page, held = window, [each for each in ancestors(widget) if each.objectName() == "qt_scrollarea_viewport"]
     if held:
         page = next(each for each in ancestors(widget) if each.parentWidget() is held[0])
     foot = 0 if held else 10_000
-    return (widget.mapTo(page, widget.rect().center()).y() + foot) // 20
+    middle = widget.rect().center() if widget.height() <= _ROW else QPoint(0, _ROW // 4)
+    return (widget.mapTo(page, middle).y() + foot) // 20
 
 
 def ancestors(widget: QWidget) -> list[QWidget]:
