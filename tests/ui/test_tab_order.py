@@ -10,7 +10,6 @@ from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import settle
 
-
 _ROW = 60
 """Pixels: a control that is higher stands beside several rows."""
 
