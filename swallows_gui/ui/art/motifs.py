@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from functools import cache
 from typing import Final
 
@@ -11,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPo
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.catalogue.places import data_path
+from swallows_gui.catalogue.plain_files import BadFile, read_json
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.shapes import Piece, paint_drawing, read_drawing, stroked, whole_path
 from swallows_gui.ui.kit.marks import polygon
@@ -35,7 +35,7 @@ _RIM: Final = 9.0
 @cache
 def _drawings() -> dict[str, tuple[Piece, ...]]:
     """All motifs by their names."""
-    found = json.loads(data_path("resources", "art", "motifs.json").read_text(encoding="utf-8"))
+    found = read_json(data_path("resources", "art", "motifs.json"), BadFile)
     return {name: read_drawing("\n".join(lines)) for name, lines in found.items()}
 
 
