@@ -124,7 +124,7 @@ def another_course(table: Table) -> None:
     assert "dice and answers" in table.window.actions_["undo"].text()
     table.window.actions_["undo"].trigger()
     wait(table.qtbot, lambda: table.session.n < before)
-    assert "undone a decision" in table.window.notice.text()
+    assert "has gone back, dice and answers and all" in table.window.notice.text()
 
 
 @way(HERE, "the same choice again, hoping for another die", "the same choice rolls the same die")

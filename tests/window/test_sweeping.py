@@ -35,7 +35,8 @@ def collected(phase, info):
     while frame is not None:
         calls.append(frame.f_code.co_name)
         frame = frame.f_back
-    stacks.add(" < ".join(calls))
+    if not gc.isenabled():  # else Python has collected by itself before the program took that over
+        stacks.add(" < ".join(calls))
 
 def begin():
     global window, painted

@@ -287,7 +287,7 @@ def test_a_game_of_this_catalogue_is_played_and_told_by_its_marks(eight: Catalog
                 break
             if evening.game.step.name == "defence":
                 now = situation(evening)
-                for card in (now.tables.card_id.index(name) for name in now.decisions.plays):
+                for card in now.decisions.plays:
                     if now.tables.card_kind[card] == t.OFFSIDE and now.tables.card_value[card] in range(2, 6):
                         value, shot = now.tables.card_value[card], (now.place, now.shot_value, now.own_goal_on_one)
                         said = card_needs(now, card)

@@ -50,7 +50,8 @@ def test_a_take_back_needs_the_other_person(window: MainWindow, qtbot: QtBot, ag
     with mock.patch.object(dialogs, "ask_vote", return_value=agree) as asked:
         window.actions_["undo"].trigger()
         wait(qtbot, lambda: asked.called and controller.session.vote is None)
-    _window, asking, other, pin_check = asked.call_args.args
+    _window, asking, other, pin_check, since = asked.call_args.args
+    assert since == "", "only the last decision would go"
     assert pin_check is None, "nobody has a PIN"
     assert {asking, other} == {"Ann", "Ben"}
     if agree:

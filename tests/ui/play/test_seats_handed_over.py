@@ -184,7 +184,7 @@ def test_one_person_alone_is_told_what_goes_back_with_a_decision(window: MainWin
     before = controller.session.n
     undo.trigger()
     wait(qtbot, lambda: controller.session.n < before)
-    assert window.notice.text().startswith("Ann has undone a decision, with the dice and answers since")
+    assert window.notice.text().startswith("Ann has gone back, dice and answers and all")
 
 
 def test_a_seat_of_a_level_that_new_games_do_not_offer_keeps_it_when_nobody_takes_it_over(
