@@ -652,10 +652,6 @@
         <translation>Wette setzen</translation>
     </message>
     <message>
-        <source>Hand in</source>
-        <translation>Abgeben</translation>
-    </message>
-    <message>
         <source>Betting slip</source>
         <translation>Wettschein</translation>
     </message>
@@ -666,6 +662,10 @@
     <message>
         <source>Betting slip of {seat}</source>
         <translation>Wettschein von {seat}</translation>
+    </message>
+    <message>
+        <source>Hand in</source>
+        <translation>Abgeben</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -16666,24 +16666,12 @@ Besser: {better}
         <translation>{team}, {bet}: Der Buchmacher sieht eine Chance von {chance}, das ist eine faire Quote von {odds} zu 1. Die Wette kostet {stake} und bringt im Schnitt {worth}.</translation>
     </message>
     <message>
-        <source>praised by {seats}</source>
-        <translation>Lob von {seats}</translation>
-    </message>
-    <message>
-        <source>{seats} warned against it</source>
-        <translation>Warnung von {seats}</translation>
-    </message>
-    <message>
         <source>{team}, {group}</source>
         <translation>{team}, {group}</translation>
     </message>
     <message>
         <source>{team}, first against {other:the}</source>
         <translation>{team}, zuerst gegen {other:akk}</translation>
-    </message>
-    <message>
-        <source>{team}: {said}</source>
-        <translation>{team}: {said}</translation>
     </message>
     <message>
         <source>{team}, managed by {trainer}: a bet costs {stake}.</source>
@@ -16696,10 +16684,6 @@ Besser: {better}
     <message>
         <source>{team}: {bet}. Costs {stake}, pays {pays}.</source>
         <translation>{team}: {bet}. Kostet {stake}, zahlt {pays}.</translation>
-    </message>
-    <message>
-        <source>+ praise, − warnings of the evening before; who said it stands in the tooltip</source>
-        <translation>+ Lob, − Warnungen vom Abend davor; wer es gesagt hat, zeigt der Zeiger auf der Zahl</translation>
     </message>
     <message>
         <source>Team</source>
@@ -16723,11 +16707,6 @@ Besser: {better}
         <translation>Einsatz</translation>
     </message>
     <message>
-        <source>Pub</source>
-        <comment>column: praise and warnings of the evening before</comment>
-        <translation>Kneipe</translation>
-    </message>
-    <message>
         <source>Bookmaker {kind}</source>
         <comment>column; kind is QF, F or T</comment>
         <translation>Buchmacher {kind}</translation>
@@ -16735,6 +16714,17 @@ Besser: {better}
     <message>
         <source>{bet}: the bookmaker&apos;s chance, and what a bet on it is worth on average</source>
         <translation>{bet}: die Chance laut Buchmacher und was eine Wette darauf im Schnitt bringt</translation>
+    </message>
+</context>
+<context>
+    <name>SoundOffer</name>
+    <message>
+        <source>This game can be heard, too: cards, dice, whistle and crowd.</source>
+        <translation>Dieses Spiel kann man auch hören: Karten, Würfel, Pfiffe und Publikum.</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Geräusche anschalten</translation>
     </message>
 </context>
 <context>
@@ -17698,21 +17688,6 @@ Besser: {better}
     <message>
         <source>Listen</source>
         <translation>Anhören</translation>
-    </message>
-</context>
-<context>
-    <name>Welcome</name>
-    <message>
-        <source>Hear cards, dice, whistle and crowd</source>
-        <translation>Karten, Würfel, Pfiff und Publikum hören</translation>
-    </message>
-    <message>
-        <source>It explains itself as it goes, in five minutes</source>
-        <translation>Es erklärt sich beim Spielen, in fünf Minuten</translation>
-    </message>
-    <message>
-        <source>Your first match</source>
-        <translation>Dein erstes Spiel</translation>
     </message>
 </context>
 <context>

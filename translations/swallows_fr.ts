@@ -652,10 +652,6 @@
         <translation>Placer ce pari</translation>
     </message>
     <message>
-        <source>Hand in</source>
-        <translation>Rendre</translation>
-    </message>
-    <message>
         <source>Betting slip</source>
         <translation>Bulletin de paris</translation>
     </message>
@@ -666,6 +662,10 @@
     <message>
         <source>Betting slip of {seat}</source>
         <translation>Bulletin de paris de {seat}</translation>
+    </message>
+    <message>
+        <source>Hand in</source>
+        <translation>Rendre</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -16666,24 +16666,12 @@ Mieux : {better}
         <translation>{team}, {bet} : le bookmaker y voit {chance} de chances, une cote honnête de {odds} contre 1. Un pari coûte {stake} et vaut {worth} en moyenne.</translation>
     </message>
     <message>
-        <source>praised by {seats}</source>
-        <translation>éloge de {seats}</translation>
-    </message>
-    <message>
-        <source>{seats} warned against it</source>
-        <translation>mise en garde de {seats}</translation>
-    </message>
-    <message>
         <source>{team}, {group}</source>
         <translation>{team}, {group}</translation>
     </message>
     <message>
         <source>{team}, first against {other:the}</source>
         <translation>{team}, d’abord contre {other:le}</translation>
-    </message>
-    <message>
-        <source>{team}: {said}</source>
-        <translation>{team} : {said}</translation>
     </message>
     <message>
         <source>{team}, managed by {trainer}: a bet costs {stake}.</source>
@@ -16696,10 +16684,6 @@ Mieux : {better}
     <message>
         <source>{team}: {bet}. Costs {stake}, pays {pays}.</source>
         <translation>{team} : {bet}. Coûte {stake}, rapporte {pays}.</translation>
-    </message>
-    <message>
-        <source>+ praise, − warnings of the evening before; who said it stands in the tooltip</source>
-        <translation>+ éloges, − mises en garde de la veille ; qui les a dits s’affiche au passage du pointeur</translation>
     </message>
     <message>
         <source>Team</source>
@@ -16723,11 +16707,6 @@ Mieux : {better}
         <translation>Mise</translation>
     </message>
     <message>
-        <source>Pub</source>
-        <comment>column: praise and warnings of the evening before</comment>
-        <translation>Bistrot</translation>
-    </message>
-    <message>
         <source>Bookmaker {kind}</source>
         <comment>column; kind is QF, F or T</comment>
         <translation>Bookmaker {kind}</translation>
@@ -16735,6 +16714,17 @@ Mieux : {better}
     <message>
         <source>{bet}: the bookmaker&apos;s chance, and what a bet on it is worth on average</source>
         <translation>{bet} : les chances selon le bookmaker, et ce qu’un tel pari vaut en moyenne</translation>
+    </message>
+</context>
+<context>
+    <name>SoundOffer</name>
+    <message>
+        <source>This game can be heard, too: cards, dice, whistle and crowd.</source>
+        <translation>Ce jeu s’écoute aussi : cartes, dés, sifflet et tribunes.</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Jouer les sons</translation>
     </message>
 </context>
 <context>
@@ -17698,21 +17688,6 @@ Mieux : {better}
     <message>
         <source>Listen</source>
         <translation>Écouter</translation>
-    </message>
-</context>
-<context>
-    <name>Welcome</name>
-    <message>
-        <source>Hear cards, dice, whistle and crowd</source>
-        <translation>Entendre cartes, dés, sifflet et public</translation>
-    </message>
-    <message>
-        <source>It explains itself as it goes, in five minutes</source>
-        <translation>Il s’explique en cours de jeu, en cinq minutes</translation>
-    </message>
-    <message>
-        <source>Your first match</source>
-        <translation>Ton premier match</translation>
     </message>
 </context>
 <context>
