@@ -125,6 +125,12 @@ class GameController(QObject):
         """The seat named on the curtain has opened it."""
         self.turns.open_curtain()
 
+    def vote_asked(self, seat: int) -> None:
+        """A seat is about to be asked whether a decision may be taken back: it looks at the screen, so no other seat's
+        view stays open behind the question."""
+        if self.presenter.now.viewer not in (None, seat):
+            self.presenter.close_view()
+
     def votes_answered(self) -> None:
         """All have been asked whether a decision may be taken back."""
         self.turns.advance()

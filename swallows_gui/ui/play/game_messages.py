@@ -170,6 +170,7 @@ class GameMessages(QObject):
                 asking, check = names.seat(session.vote.seat), self._pin_check(asked)
                 told = (names.sentence(event) for event in session.vote.since if names.tells(event))
                 since = next(filter(None, told), "")
+                self._desk.controller.vote_asked(asked)
                 agreed = dialogs.ask_vote(self._window, asking, names.seat(asked), check, since)
                 session.answer(asked, agreed)
         finally:

@@ -117,6 +117,13 @@ class Presenter(QObject):
             self.view_closing.emit()
         self.state.open(seat, free=self.free_view)
 
+    def close_view(self) -> None:
+        """Close the open view: everybody may look."""
+        self.hurry()
+        self.state.ask_nobody()
+        self.show_to(None)
+        self.rebuild()
+
     def close_curtain(self, seat: int) -> None:
         """Close the open view, and have the curtain wait for a seat."""
         self.hurry()

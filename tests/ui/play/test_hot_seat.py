@@ -47,9 +47,16 @@ def test_a_take_back_needs_the_other_person(window: MainWindow, qtbot: QtBot, ag
     assert offered is not None
     assert offered.ask
     before = controller.session.n
-    with mock.patch.object(dialogs, "ask_vote", return_value=agree) as asked:
+    open_behind: list[int | None] = []
+
+    def answer(*_about: object) -> bool:
+        open_behind.append(controller.view.seat)
+        return agree
+
+    with mock.patch.object(dialogs, "ask_vote", side_effect=answer) as asked:
         window.actions_["undo"].trigger()
         wait(qtbot, lambda: asked.called and controller.session.vote is None)
+    assert open_behind == [None], "the hand of whoever asks is closed before somebody else looks"
     _window, asking, other, pin_check, since = asked.call_args.args
     assert since == "", "only the last decision would go"
     assert pin_check is None, "nobody has a PIN"
