@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 from shiboken6 import isValid
 
 from swallows_gui.models.vocabulary import pace_name
@@ -17,7 +17,6 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.button_paint import paint_focus
 from swallows_gui.ui.kit.buttons import EnteredButton
-from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.marks import polygon
 from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.words import set_tip
@@ -87,22 +86,35 @@ class Sign(Adaptive, EnteredButton):
 
 
 class Controls(QWidget):
-    """A column of signs."""
+    """Signs in a column; in several where that is low."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.signs: list[Sign] = []
-        self._column = fill(QVBoxLayout(self), margins=0, spacing=0)
 
     def offer(self, actions: Mapping[str, QAction]) -> None:
         """Offer pace, and these actions by the names of their signs."""
         for sign in self.signs:
-            self._column.removeWidget(sign)
             sign.hide()
             sign.deleteLater()
         self.signs = [Sign("pace", None, self), *(Sign(kind, action, self) for kind, action in actions.items())]
         for sign in self.signs:
-            self._column.addWidget(sign)
+            sign.show()
+        self._place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        """Place the signs row by row, in as many columns as make them square."""
+        if not self.signs or not self.height():
+            return
+        columns = max(1, round((len(self.signs) * self.width() / self.height()) ** 0.5))
+        wide, high = self.width() // columns, self.height() // -(-len(self.signs) // columns)
+        for number, sign in enumerate(self.signs):
+            row, column = divmod(number, columns)
+            sign.setGeometry(column * wide, row * high, wide, high)
 
 
 def next_pace() -> None:

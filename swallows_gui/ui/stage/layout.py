@@ -39,7 +39,7 @@ coach speaks."""
 _MOST_BESIDE, _COACHED_BESIDE = 0.46, 0.82
 """Share of the height between score and foot that question and hand take at most where they stand side by side; and
 with the coach above them."""
-_CONTROL, _CONTROLS = 30, 6
+_CONTROL, _CONTROLS, _LEAST_CONTROL = 30, 6, 22
 _SMALL_SUMS = 200
 """Pixels of height below which the sum is broader, so that its verdict is read from afar."""
 _LOW_SUMS = 150
@@ -154,6 +154,15 @@ def lay_out(room: QRect, scale: float, needs: Needs) -> StageLayout:
 def _standing(left: int, foot: int, width: int, height: int) -> QRect:
     """A room that stands on a line."""
     return QRect(left, foot - height, width, height)
+
+
+def _signs(free: int, scale: float) -> tuple[int, int]:
+    """In how many columns the controls stand, and the side of each: in one if they can be seen so in the height."""
+    for columns in (1, 2, 3):
+        side = min(round(_CONTROL * max(1.0, scale)), free // (_CONTROLS // columns))
+        if side >= _LEAST_CONTROL:
+            return columns, side
+    return 3, _LEAST_CONTROL
 
 
 class _Plain:
@@ -278,8 +287,8 @@ class _Plain:
         )
         top = max(far_line, round(self.band.top() + self.band.height() * FACES_TO)) + self.gap
         end = (low if across else question.top()) - self.gap
-        side = min(round(_CONTROL * max(1.0, self.scale)), (end - top) // _CONTROLS)
-        controls = QRect(room.left() + self.gap, top, max(16, side), _CONTROLS * max(16, side))
+        columns, side = _signs(end - top, self.scale)
+        controls = QRect(room.left() + self.gap, top, columns * side, _CONTROLS // columns * side)
         return StageLayout(
             room,
             self.band,
