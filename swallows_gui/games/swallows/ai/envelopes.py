@@ -42,8 +42,8 @@ _SCRUPLES: Final = (1.8, 2.2)
 
 
 def fill(own: Position, referee: Position, weights: Weights) -> int:
-    """What the seat puts into its envelope: nothing where it may do no more with it, less where he would do it anyway,
-    and more where that would move him. `referee`: as it imagines him."""
+    """What the seat puts into its envelope: less where he would do it anyway, more where that moves him, and nothing
+    where what it is worth would not. `referee`: as it imagines him."""
     view = own.view
     worths = [own.shot_worth(PENALTY, side) for side in (0, 1)]
     side = int(worths[1] > worths[0])
@@ -58,7 +58,9 @@ def fill(own: Position, referee: Position, weights: Weights) -> int:
         return seal(view, side, 0)
     moves = ceil(refereeing.keep_penalty_for(referee))
     amount = max(_LEAST, round(share * worth))
-    return seal(view, side, moves if amount < moves <= _MOST_SHARE * worth and not wanted[side] else amount)
+    if amount < moves and not wanted[side]:
+        amount = moves if moves <= _MOST_SHARE * worth else 0
+    return seal(view, side, amount)
 
 
 def wants(referee: Position, side: int) -> bool:
