@@ -212,12 +212,14 @@ def _paint_net(painter: QPainter, goal: QRectF, high: float) -> None:
 # What stands and moves on it
 
 
-def paint_people(painter: QPainter, room: QRectF, what: SpotKick, act: Act) -> None:
-    """Paint all that moves: keeper, ball, taker, the lamp that comes up, the die."""
+def paint_people(painter: QPainter, room: QRectF, what: SpotKick, act: Act, *, bare: bool = False) -> None:
+    """Paint all that moves: keeper, ball, taker, the lamp that comes up, the die; `bare`: there is no strip that hides
+    their feet."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _paint_keeper(painter, room, what, act)
     with saved(painter):
-        painter.setClipRect(room.adjusted(0, 0, 0, -strip_room(room).height()), Qt.ClipOperation.IntersectClip)
+        foot = 0.0 if bare else strip_room(room).height()
+        painter.setClipRect(room.adjusted(0, 0, 0, -foot), Qt.ClipOperation.IntersectClip)
         _paint_flying_ball(painter, room, act)
         _paint_taker(painter, room, what, act)
     _paint_die_and_hand(painter, room, what, act)

@@ -200,7 +200,7 @@ class SpotKickView(Adaptive, StageCover):
             painter.drawPixmap(0, 0, boards)
             if self.act.lit < 1 and what.lamps and what.shooter >= 0:
                 paint_new_lamp(painter, room, what, self.act.lit)
-            paint_people(painter, room, what, self.act)
+            paint_people(painter, room, what, self.act, bare=self._bare)
             if self._bare:
                 return
             strip = strip_room(room)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QRect, QRectF, QSize
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -47,12 +47,17 @@ class PitchView(HappeningView):
         self.tray.changed.connect(self.update)
         self._written = 1.0
         self._places: StageLayout | None = None
+        self.scene = QWidget(self)
+        """For what takes the place of all of it for a while: it ends where question and hand begin."""
+        self.scene.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._kits = ("#C8321F", "#1F4E9E")
         self._cheering: int | None = None
 
     def set_places(self, places: StageLayout) -> None:
         """Stand where the stage says."""
         self._places = places
+        low = places.question.top() if places.across else places.hand.top()
+        self.scene.setGeometry(0, 0, places.room.width(), low - places.room.top())
         self.update()
 
     def set_kits(self, left: str, right: str) -> None:

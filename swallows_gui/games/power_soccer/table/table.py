@@ -78,7 +78,7 @@ class PowerTable(StageTable):
         self.roll_on.clicked.connect(self.toggle_roll_on)
         self.faces.looked_at.connect(self.pitch.look_at)
         self.faces.taken.connect(lambda face: self._decide(CHOOSE | FACES.index(face)))
-        self.kicks = PowerKicks(self, self.pitch)
+        self.kicks = PowerKicks(self, self.pitch.scene)
         self.lay((self.roll, self.let_be, self.first, self.second, self.roll_on), self.pitch, self.faces)
 
     def own_docks(self) -> Sequence[Dock]:
