@@ -3,12 +3,12 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.shell.main_window import MainWindow
-from tests.ui.hands import settle
+from tests.ui.hands import click, settle
 
 _ROW = 60
 """Pixels: a control that is higher stands beside several rows."""
@@ -69,6 +69,18 @@ def test_escape_goes_back_from_every_page(window: MainWindow, qtbot: QtBot, page
     window.show_screen(page)
     settle(window, qtbot)
     assert window.stack.currentWidget() is not window.start
+    focus = window.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, Qt.Key.Key_Escape)
+    assert window.stack.currentWidget() is window.start
+
+
+def test_escape_goes_back_when_a_notice_has_been_closed_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
+    window.show_screen("settings")
+    settle(window, qtbot)
+    window.notice.show_notice("Saved.", "info")
+    settle(window, qtbot)
+    click(next(each for each in window.notice.findChildren(QAbstractButton) if "Close" in each.accessibleName()))
     focus = window.focusWidget()
     assert focus is not None
     QTest.keyClick(focus, Qt.Key.Key_Escape)

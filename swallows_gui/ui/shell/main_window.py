@@ -231,8 +231,9 @@ class MainWindow(Adaptive, QMainWindow):
         self.notice.show_notice(sentence, "error")
 
     def _notice_closed(self) -> None:
-        """Whoever has read the news goes on with the question."""
+        """Whoever has read the news goes on with the question or the page: no key does anything without a focus."""
         self._back_to_the_table()
+        self.navigation.focus_something()
 
     def _back_to_the_table(self) -> None:
         desk = self.game.laid

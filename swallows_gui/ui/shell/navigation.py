@@ -64,7 +64,7 @@ class Navigation(QObject):
         self._settling: Work | None = None
         self._docks_come = False
         """Whether what is settling shows the docks, too."""
-        self._unfocused = Later(self, self._focus_something)
+        self._unfocused = Later(self, self.focus_something)
 
     # Screens of the program
 
@@ -257,7 +257,7 @@ class Navigation(QObject):
             self.moved.emit,
         )
 
-    def _focus_something(self) -> None:
+    def focus_something(self) -> None:
         """A screen that has put the focus nowhere has it on its first part that takes it, else on itself."""
         screen = self._window.stack.currentWidget()
         if self._window.focusWidget() is None and screen is not None and screen.isVisible():
