@@ -75,14 +75,15 @@ def title_of(entry: ListedGame) -> str:
     return labelled(of_title(titles.title(entry.game).name), title)
 
 
-def found_by(entry: ListedGame, words: str) -> bool:
-    """Whether all of `words` stand somewhere in a game's line: in its name, who plays, how far it is, when."""
-    wanted = words.casefold().split()
-    if not wanted:
-        return True
+def line_of(entry: ListedGame) -> str:
+    """In which words are looked for: a game's name, who plays, how far it is, when."""
     seats = " ".join(shown_name(seat.name) for seat in entry.seats)
-    line = f"{title_of(entry)} {seats} {state_of(entry)} {entry.path.stem}".casefold()
-    return all(word in line for word in wanted)
+    return f"{title_of(entry)} {seats} {state_of(entry)} {entry.path.stem}".casefold()
+
+
+def found_in(line: str, words: str) -> bool:
+    """Whether all of `words` stand somewhere in a line of `line_of`."""
+    return all(word in line for word in words.casefold().split())
 
 
 def particulars(entry: ListedGame) -> str:

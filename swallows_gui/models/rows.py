@@ -60,9 +60,16 @@ class RowsModel(QAbstractTableModel, Generic[R]):
                 del self._keys[at], self.rows[at]
                 self.endRemoveRows()
         changed: list[int] = []
+        there = set(self._keys)
         for at, (key, row) in enumerate(zip(keys, rows, strict=True)):
-            known = at < len(self._keys) and self._keys[at] == key
-            if not known and key in self._keys:
+            if at == len(self._keys):  # all that is left is new
+                self.beginInsertRows(_NOWHERE, at, len(keys) - 1)
+                self._keys += keys[at:]
+                self.rows += rows[at:]
+                self.endInsertRows()
+                break
+            known = self._keys[at] == key
+            if not known and key in there:
                 self._move(self._keys.index(key, at), at)
                 known = True
             if known:
@@ -73,6 +80,7 @@ class RowsModel(QAbstractTableModel, Generic[R]):
                 self.beginInsertRows(_NOWHERE, at, at)
                 self._keys.insert(at, key)
                 self.rows.insert(at, row)
+                there.add(key)
                 self.endInsertRows()
         for _gap, run in groupby(enumerate(changed), key=lambda both: both[1] - both[0]):
             neighbours = [at for _number, at in run]

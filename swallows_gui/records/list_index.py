@@ -53,7 +53,8 @@ class ListIndex:
         if kept is None or (kept.size, kept.written) != (now.st_size, now.st_mtime_ns) or kept.game.path != path:
             return None
         self._seen[path.name] = kept
-        return replace(kept.game, in_use=in_use(path))
+        played = in_use(path)
+        return kept.game if played == kept.game.in_use else replace(kept.game, in_use=played)
 
     def keep(self, game: ListedGame, now: os.stat_result) -> None:
         """A file was read, `now` before it was."""

@@ -1,4 +1,4 @@
-"""The list of games, read file by file while nothing else is to be done: a full folder must not hold up the window."""
+"""The list of games, read file by file between other things: a full folder must not hold up the window."""
 
 from __future__ import annotations
 
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
     from swallows_gui.records.listed import ListedGame
 
+_MORE = 8
+"""So many times what was told of must have been read before it is told again."""
+
 
 class Listing(QObject):
     """Reads the player's folder anew whenever it is asked to. Files written last are read first."""
@@ -25,8 +28,10 @@ class Listing(QObject):
     """All games read so far, each where it is furthest, the last played first: whenever there are more, and at the
     end, with none at all too."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, *, soon: bool = False) -> None:
+        """`soon`: somebody waits for the list; else it is read while nothing else is to be done."""
         super().__init__(parent)
+        self._soon = soon
         self.folder: Path | None = None
         """Where it reads; None: the player's games."""
         self._work: Work | None = None
@@ -42,7 +47,8 @@ class Listing(QObject):
         """Begin anew, at once with the files written last; a few are all read at once."""
         if self._work is not None:
             self._work.drop()
-        self._work = idle_queue().take_idle(self, self._pieces())
+        take = idle_queue().take if self._soon else idle_queue().take_idle
+        self._work = take(self, self._pieces())
         self._work.step()
 
     def _pieces(self) -> Iterator[None]:
@@ -53,7 +59,7 @@ class Listing(QObject):
             found.append(entry)
             if perf_counter() < until:
                 continue
-            if len(found) >= 2 * told:  # to sift them anew for every file would take longer than to read it
+            if len(found) >= _MORE * told:  # to sift them anew for every file would take longer than to read it
                 told = len(found)
                 self.listed.emit(library.furthest(found))
             yield

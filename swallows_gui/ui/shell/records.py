@@ -21,11 +21,12 @@ from PySide6.QtWidgets import (
 )
 
 from swallows_gui import titles
-from swallows_gui.models.games import GamesModel, found_by, particulars, title_of
+from swallows_gui.models.games import GamesModel, found_in, line_of, particulars, title_of
 from swallows_gui.models.vocabulary import of_title
 from swallows_gui.records import bin as waste
 from swallows_gui.records.given_names import give_name
 from swallows_gui.records.listed import ListedGame
+from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
@@ -42,6 +43,8 @@ from swallows_gui.ui.shell.poster import PosterPicture, cover_of
 
 _BESIDE: Final = 760
 """Design pixels: from here on the cover of the chosen game hangs beside the list."""
+_BATCH: Final = 60
+"""Lines that are measured in one go: more than a window shows."""
 _KEPT: Final = ("all", "running", "over", "bin")
 """What the list can show."""
 
@@ -53,7 +56,10 @@ class _Found(QSortFilterProxyModel):
         super().__init__(model)
         self._games = model
         self._kept, self._game, self._words = "all", "", ""
+        self._lines: dict[Path, tuple[ListedGame, str]] = {}
+        """In which words are looked for, by file: what was true of it then, and its line."""
         self.setSourceModel(model)
+        language().changed.connect(self._lines.clear)
 
     def look_for(self, kept: str, game: str, words: str) -> None:
         """Show games that are running or over ("running", "over", else both), of a game ("": any), in which all of
@@ -67,7 +73,13 @@ class _Found(QSortFilterProxyModel):
         entry = self._games.rows[row]
         if self._kept in ("running", "over") and entry.over != (self._kept == "over"):
             return False
-        return self._game in ("", entry.game) and found_by(entry, self._words)
+        return self._game in ("", entry.game) and (not self._words or found_in(self._line(entry), self._words))
+
+    def _line(self, entry: ListedGame) -> str:
+        known = self._lines.get(entry.path)
+        if known is None or known[0] is not entry:
+            known = self._lines[entry.path] = (entry, line_of(entry))
+        return known[1]
 
 
 class RecordsScreen(PageScreen):
@@ -87,7 +99,7 @@ class RecordsScreen(PageScreen):
         self.model = GamesModel(self)
         self.model.may_be_named = True
         self.found = _Found(self.model)
-        self._listing = Listing(self)
+        self._listing = Listing(self, soon=True)
         self._thrown: list[Path] = []
         """Where those lie that were thrown away last."""
         self.search = QLineEdit()
@@ -98,6 +110,8 @@ class RecordsScreen(PageScreen):
         self.games.setModel(self.found)
         self.games.setWordWrap(True)
         self.games.setUniformItemSizes(False)
+        self.games.setLayoutMode(QListView.LayoutMode.Batched)  # thousands of lines are measured when there is time
+        self.games.setBatchSize(_BATCH)
         self.games.setAlternatingRowColors(True)
         self.games.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.games.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
