@@ -9,6 +9,7 @@ from math import ceil
 
 from swallows_gui.engine.events import of_kinds
 from swallows_gui.games.swallows.ai import refereeing
+from swallows_gui.games.swallows.ai.evaluation import is_worth_money
 from swallows_gui.games.swallows.ai.features import Position
 from swallows_gui.games.swallows.ai.match_context import attacks_to_come
 from swallows_gui.games.swallows.ai.observations import kick_off
@@ -155,6 +156,8 @@ def choose_offer(briber: Position, referee: Position, legal: list[range]) -> int
     """The offer to make now, or None. It stays under what the protection is worth and over what it costs him."""
     view = briber.view
     assert view.cash is not None
+    if not is_worth_money(view):
+        return None
     made = view.offers_made[briber.seat]
     share = min(briber.weights.ceiling, briber.weights.generosity + 0.2 * made)
     best: tuple[float, int] | None = None

@@ -11,7 +11,7 @@ from zlib import crc32
 from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.games.swallows.ai import drafting, envelopes, haggling, talking
 from swallows_gui.games.swallows.ai.betting import next_bet
-from swallows_gui.games.swallows.ai.evaluation import Book, Stakes, glory_book
+from swallows_gui.games.swallows.ai.evaluation import Book, Stakes, glory_book, is_worth_money
 from swallows_gui.games.swallows.ai.normal import Normal
 from swallows_gui.games.swallows.ai.questions import answer
 from swallows_gui.games.swallows.ai.weights import NORMAL, Weights
@@ -118,14 +118,15 @@ class Easy(Normal):
                 continue
             early = view.step == "attack" and view.open.first_stoppage and not view.offers_made[self.seat]
             amount = price or (self._tip_of_the_day(view) if early else 0)
-            if amount and self._is_for_money(view, self.seat, its):
+            if amount and self._is_for_money(view, self.seat, its) and is_worth_money(view):
                 return haggling.offer_in(entry, amount)
         return None
 
     def _tip(self, view: SwallowsView) -> int:
-        """A small sum in an envelope for a team of its own; nothing where it has none here, or both, or he is bound."""
+        """A small sum in an envelope for a team of its own; nothing where it has none here, or both, or he is bound, or
+        nothing hangs on the match."""
         side = self._own_side(view)
-        if side is None or view.bound[1 - side]:
+        if side is None or view.bound[1 - side] or not is_worth_money(view):
             return envelopes.seal(view, 0, 0)
         return envelopes.seal(view, side, self._tip_of_the_day(view))
 

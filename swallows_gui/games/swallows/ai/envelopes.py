@@ -12,6 +12,7 @@ from typing import Final
 from swallows_gui.engine.events import of_kinds
 from swallows_gui.engine.game import SEAT_SHIFT, Json
 from swallows_gui.games.swallows.ai import refereeing
+from swallows_gui.games.swallows.ai.evaluation import is_worth_money
 from swallows_gui.games.swallows.ai.features import Position
 from swallows_gui.games.swallows.ai.haggling import dearness
 from swallows_gui.games.swallows.ai.observations import kick_off
@@ -43,7 +44,7 @@ _SCRUPLES: Final = (1.8, 2.2)
 
 def fill(own: Position, referee: Position, weights: Weights) -> int:
     """What the seat puts into its envelope: less where he would do it anyway, more where that moves him, and nothing
-    where what it is worth would not. `referee`: as it imagines him."""
+    where what it is worth would not, or where nothing hangs on the match for it. `referee`: as it imagines him."""
     view = own.view
     worths = [own.shot_worth(PENALTY, side) for side in (0, 1)]
     side = int(worths[1] > worths[0])
@@ -54,7 +55,7 @@ def fill(own: Position, referee: Position, weights: Weights) -> int:
     share = _SHARE[0] + _SHARE[1] * weights.opening
     trust = _DISTRUST ** broken_words(view.history, view.referee) * (_UNSURE if wanted[side] else 1.0)
     worth = trust * apart / dearness(own)
-    if worth < _LEAST:
+    if worth < _LEAST or not is_worth_money(view):
         return seal(view, side, 0)
     moves = ceil(refereeing.keep_penalty_for(referee))
     amount = max(_LEAST, round(share * worth))

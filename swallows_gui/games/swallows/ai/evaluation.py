@@ -17,7 +17,7 @@ from swallows_gui.games.swallows.ai.forecast.results import margins_after
 from swallows_gui.games.swallows.ai.forecast.situation import ForecastFacts, Reach, must_bet_on
 from swallows_gui.games.swallows.ai.sharing import expected_pay
 from swallows_gui.games.swallows.ai.star_cards import stars_of
-from swallows_gui.games.swallows.ai.weights import Weights
+from swallows_gui.games.swallows.ai.weights import NORMAL, Weights
 from swallows_gui.games.swallows.rules.actions import BET_KINDS
 from swallows_gui.games.swallows.rules.formats import Format
 from swallows_gui.games.swallows.rules.tables import BLUE, GREEN, RED, Tables
@@ -42,6 +42,8 @@ _CARD_A_MATCH = 2.0
 """What a card more in every match adds to a rating, tenths of a goal: there are more of them the longer it lasts."""
 
 
+_STAKE = 0.5
+"""Below so much between its best and its worst end a match is none to pay a referee for, M."""
 _INDIFFERENT = 0.15
 """M; where no goal brings a trainer more, he does not care for the match."""
 _IDLE = 0.12
@@ -249,6 +251,19 @@ def _saved_where_unwanted(view: SwallowsView, ahead: Outlook, gains: Gains, team
 def _worth_of_going_on(reach: Reach, gains: Gains, at: int, width: int) -> float:
     """What it is worth that a team gets out of its group, M; its chances stand in the entries from `at` on."""
     return money(reach[at : at + width], gains[at : at + width]) / max(_LEAST_CHANCE, reach[at])
+
+
+def at_stake(view: SwallowsView) -> float:
+    """What lies between the best and the worst end of the running match for the view's own seat, by the bets and fees
+    that all rules speak of, M: nobody's character or belief is in it."""
+    assert view.seat is not None
+    finals = money_book(view, own_gains(view, NORMAL), NORMAL, view.seat).finals
+    return max(finals) - min(finals)
+
+
+def is_worth_money(view: SwallowsView) -> bool:
+    """Whether enough hangs on the running match for the view's own seat to pay its referee at all."""
+    return at_stake(view) >= _STAKE
 
 
 def glory_book(view: SwallowsView, seat: int) -> Book:

@@ -16,6 +16,7 @@ from swallows_gui.engine.events import of_kinds
 from swallows_gui.engine.game import SEAT_SHIFT, Json
 from swallows_gui.games.swallows.ai import bribing, refereeing
 from swallows_gui.games.swallows.ai.bribing import LEAST_BRIBE, refusals, refused
+from swallows_gui.games.swallows.ai.evaluation import is_worth_money
 from swallows_gui.games.swallows.ai.features import Position
 from swallows_gui.games.swallows.ai.observations import kick_off
 from swallows_gui.games.swallows.ai.weights import Weights
@@ -174,8 +175,9 @@ def is_fresh(view: SwallowsView, side: int) -> bool:
 
 
 def to_offer(view: SwallowsView, side: int, entry: range, worths: Worths, weights: Weights) -> int | None:
-    """The offer to make for a side now: at his price if that is fair, else the next of one's own; None for none."""
-    if worths.between < weights.least_deal or view.seat is None or view.cash is None:
+    """The offer to make for a side now: at his price if that is fair, else the next of one's own; None for none, and
+    where nothing hangs on the match for the seat."""
+    if worths.between < weights.least_deal or view.seat is None or view.cash is None or not is_worth_money(view):
         return None
     most = min(round(_MOST * worths.briber), view.cash)
     least = max(LEAST_BRIBE, refused(view, side) + 1)

@@ -5,8 +5,7 @@ from collections import Counter as Multiset
 from typing import TYPE_CHECKING, Final
 
 from swallows_gui.engine.game import Event
-from swallows_gui.games.swallows.ai.evaluation import money_book, own_gains
-from swallows_gui.games.swallows.ai.weights import NORMAL
+from swallows_gui.games.swallows.ai.evaluation import at_stake, is_worth_money
 from swallows_gui.games.swallows.rules.actions import BET_KINDS
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.games.swallows.rules.tables import GREEN
@@ -16,8 +15,6 @@ if TYPE_CHECKING:
 
 AT_STAKE: Final = 2.0
 """From so much on, between its best and its worst end, a match is one in which something is at stake for a seat, M."""
-NOTHING: Final = 0.5
-"""Below so much a seat has nothing to offer money for, M."""
 WON: Final = 2
 """Goals ahead of a team that will not attack again: its match is won, whatever penalty is given."""
 _PERSON: Final = 0
@@ -43,7 +40,7 @@ class Conduct:
     def asked(self, game: Swallows) -> None:
         """Weigh the match that is about to be played, once its referee is known."""
         if game.match and self._sides[0] >= 0 and not self._stakes and game.sides == self._sides:
-            self._stakes = tuple(_spread(game, seat) for seat in range(len(self.tally.questions)))
+            self._stakes = tuple(at_stake(game.view(seat)) for seat in range(len(self.tally.questions)))
 
     def told(self, game: Swallows, event: Event) -> None:
         """Count an event."""
@@ -88,22 +85,22 @@ class Conduct:
     def _haggle(self, game: Swallows, event: Event) -> None:
         match event:
             case ("bribe_offered", seat, _, _):
-                self._offers(seat)
+                self._offers(game, seat)
             case ("price_named", seat, *_):
                 self._tempted |= seat != _PERSON and self._plays(game)
             case ("envelopes_opened", envelopes):
-                at_stake = any(what >= AT_STAKE for seat, what in enumerate(self._stakes) if seat != self._referee)
-                self.tally.rounds += at_stake
-                self.tally.rounds_paid += at_stake and bool(envelopes)
+                staked = any(what >= AT_STAKE for seat, what in enumerate(self._stakes) if seat != self._referee)
+                self.tally.rounds += staked
+                self.tally.rounds_paid += staked and bool(envelopes)
                 for seat, *_ in envelopes:
-                    self._offers(seat)
+                    self._offers(game, seat)
                     self._tempted |= seat != _PERSON and self._plays(game)
             case ("bribe_accepted" | "envelope_taken", seat, team, *_):
                 self.tally.bribes_alike += {seat, self._referee} <= _backers(game, team, self._stage)
 
-    def _offers(self, seat: int) -> None:
+    def _offers(self, game: Swallows, seat: int) -> None:
         self.tally.gifts += 1
-        self.tally.idle_gifts += bool(self._stakes) and self._stakes[seat] < NOTHING
+        self.tally.idle_gifts += not is_worth_money(game.view(seat))
         self._tempted |= seat != _PERSON and self._referee == _PERSON
 
     def _plays(self, game: Swallows) -> bool:
@@ -119,13 +116,6 @@ class Conduct:
         elif self._plays(game) and stakes[_PERSON] >= AT_STAKE:
             tally.managed += 1
             tally.managed_tempted += self._tempted
-
-
-def _spread(game: Swallows, seat: int) -> float:
-    """What lies between the best and the worst end of the running match for a seat, by its own bets and fees, M."""
-    view = game.view(seat)
-    finals = money_book(view, own_gains(view, NORMAL), NORMAL, seat).finals
-    return max(finals) - min(finals)
 
 
 def _backers(game: Swallows, team: int, stage: str) -> set[int]:

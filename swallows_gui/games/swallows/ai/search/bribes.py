@@ -8,6 +8,7 @@ from math import ceil
 
 from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.games.swallows.ai.bribing import LEAST_BRIBE, asking_price, refused
+from swallows_gui.games.swallows.ai.evaluation import is_worth_money
 from swallows_gui.games.swallows.ai.features import Position
 from swallows_gui.games.swallows.ai.haggling import offer_in
 from swallows_gui.games.swallows.ai.search.thinking import Plan
@@ -23,6 +24,8 @@ def offers(position: Position, referee: Position, seen: Position, ranges: list[r
     `referee` is his position as the seat imagines it, `seen` the seat's own as he may imagine it.
     """
     view = position.view
+    if not is_worth_money(view):
+        return []
     dearness = 1 + position.weights.rivalry / max(1, view.seats - 1)
     plans = []
     for entry in ranges:
