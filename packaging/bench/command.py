@@ -123,7 +123,7 @@ def soak(
             print(f"FAILED: {failure}")
         verdict = f"{len(found.failures)} failed" if found.failures else "all sound"
         shards_done = counted(found.shards, "shard")
-        print(f"{found.name}: {found.count} {found.unit} in {shards_done}, {verdict} ({found.seconds:.1f} s)")
+        print(f"{found.name}: {found.covered} in {shards_done}, {verdict} ({found.seconds:.1f} s)")
     if found.failures:
         raise typer.Exit(1)
 

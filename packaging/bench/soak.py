@@ -28,19 +28,24 @@ class Shard:
     count: int
     """Of the soak's `unit`."""
     failures: Sequence[str]
+    beside: int = 0
+    """Of what it counts beside that."""
 
 
 class SoakPlan(NamedTuple):
     """What a soak does."""
 
-    try_out: Callable[[GameLab, int], tuple[int, list[str]]]
-    """The work of one shard on a game, by its number: how much it covered and what failed."""
+    try_out: Callable[[GameLab, int], tuple[int, list[str]] | tuple[int, list[str], int]]
+    """The work of one shard on a game, by its number: how much it covered, what failed, and how much it covered of what
+    is counted beside it."""
     unit: str
     """What is counted."""
     shards: int
     """How many there are usually."""
     only: str = ""
     """The one game that can be tried so; "": any."""
+    beside: str = ""
+    """What is counted beside the unit."""
     of_no_game: bool = False
     """Whether it is a trial of the program and not of one of its games."""
 
@@ -56,6 +61,13 @@ class Soak:
     seconds: float
     """Wall clock of this run."""
     failures: tuple[str, ...]
+    beside: Mapping[str, int]
+    """What was counted beside the unit."""
+
+    @property
+    def covered(self) -> str:
+        """All that was counted, in words."""
+        return " and ".join(f"{count} {unit}" for unit, count in {self.unit: self.count, **self.beside}.items())
 
     def as_json(self) -> dict[str, Any]:
         """Plain JSON."""
@@ -73,16 +85,19 @@ def _playouts(lab: GameLab, seed: int) -> tuple[int, list[str]]:
     return 5, failures
 
 
-def _leaks(lab: GameLab, seed: int) -> tuple[int, list[str]]:
-    """Five random games watched for what a seat must not know."""
+def _leaks(lab: GameLab, seed: int) -> tuple[int, list[str], int]:
+    """Five random games watched for what a seat must not know: positions, and choices of computer players in them."""
     failures = []
-    positions = 0
+    positions = choices = 0
     for number in range(5 * seed, 5 * seed + 5):
         try:
-            positions += check_leaks(lab, number).positions
+            checked = check_leaks(lab, number)
         except Leak as error:
             failures.append(str(error))
-    return positions, failures
+        else:
+            positions += checked.positions
+            choices += checked.choices
+    return positions, failures, choices
 
 
 def _damage(lab: GameLab, seed: int) -> tuple[int, list[str]]:
@@ -277,7 +292,7 @@ CORPUS_SHARDS = 30
 
 SOAKS: Final[Mapping[str, SoakPlan]] = {
     "playouts": SoakPlan(_playouts, "games", 100),
-    "leaks": SoakPlan(_leaks, "positions", 100),
+    "leaks": SoakPlan(_leaks, "positions", 100, beside="choices"),
     "records": SoakPlan(_records, "records", 40),
     "damage": SoakPlan(_damage, "damaged files", DAMAGE_SHARDS),
     "forgery": SoakPlan(_forgery, "forged records", 100),
@@ -300,8 +315,8 @@ NAMES = tuple(SOAKS)
 def run_shard(task: tuple[str, str, int]) -> Shard:
     """One shard of a soak on a game."""
     name, game, seed = task
-    count, failures = SOAKS[name].try_out(lab_of(game), seed)
-    return Shard(name, seed, count, tuple(failures))
+    count, failures, *beside = SOAKS[name].try_out(lab_of(game), seed)
+    return Shard(name, seed, count, tuple(failures), *beside)
 
 
 def soak(
@@ -336,4 +351,6 @@ def soak(
             progress(len(done), len(wanted))
     found = [done[seed] for seed in wanted]
     failures = tuple(failure for shard in found for failure in shard.failures)
-    return Soak(name, trial.unit, len(found), sum(s.count for s in found), time.perf_counter() - start, failures)
+    count = sum(shard.count for shard in found)
+    beside = {trial.beside: sum(shard.beside for shard in found)} if trial.beside else {}
+    return Soak(name, trial.unit, len(found), count, time.perf_counter() - start, failures, beside)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from bench.leaks import LeakCheck
 from bench.soak import NAMES, SOAKS, soak
 
 
@@ -37,6 +38,16 @@ def test_a_shard_of_the_long_soaks_finds_nothing_in_a_small_game(name: str, smal
     found = soak(name, game=small_game, shards=1, first=3)
     assert found.failures == ()
     assert found.count > 0
+
+
+def test_choices_are_counted_beside_positions(monkeypatch: pytest.MonkeyPatch, small_game: str, tmp_path: Path) -> None:
+    tried = {seed: LeakCheck(seed, positions=2, choices=seed) for seed in range(10)}
+    monkeypatch.setattr("bench.soak.check_leaks", lambda _lab, seed: tried[seed])
+    path = tmp_path / "soak.jsonl"
+    soak("leaks", game=small_game, shards=1, path=path)
+    found = soak("leaks", game=small_game, shards=2, path=path, resume=True)
+    assert found.covered == "20 positions and 45 choices"
+    assert found.as_json()["beside"] == {"choices": 45}
 
 
 def test_an_unknown_soak_is_named() -> None:
