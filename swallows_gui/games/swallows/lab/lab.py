@@ -16,7 +16,7 @@ from swallows_gui.games.swallows.lab.playouts import SETUPS, choose
 from swallows_gui.games.swallows.lab.reliability import FIRST_UNSEEN, reliability
 from swallows_gui.games.swallows.lab.report import refuse_strangers, write_report
 from swallows_gui.games.swallows.lab.tally import Counter, Tally
-from swallows_gui.games.swallows.lab.targets import HEADS, LADDER, TARGETS, table
+from swallows_gui.games.swallows.lab.targets import EXPERTS, LADDER, TARGETS, table
 from swallows_gui.games.swallows.lab.twins import TRICKS, Twin
 from swallows_gui.games.swallows.rules.formats import Format
 from swallows_gui.games.swallows.rules.game import Swallows
@@ -118,8 +118,8 @@ class SwallowsLab(GameLab):
         return table(self._form(options))
 
     def table_of(self, levels: Sequence[str], options: Json) -> Sequence[BalanceTarget]:
-        """What becomes of the heads of groups at tables of experts, with 16 teams."""
-        return HEADS if set(levels) == {"expert"} and options.get("format", "sixteen") == "sixteen" else ()
+        """What becomes of the heads of groups, and how seats behave, at tables of experts with 16 teams."""
+        return EXPERTS if set(levels) == {"expert"} and options.get("format", "sixteen") == "sixteen" else ()
 
     def _form(self, options: Json) -> Format:
         return form_of(self.playable.catalogue.tables(), options.get("format", "sixteen"))

@@ -30,6 +30,7 @@ TARGETS: Final = (
     BalanceTarget("greens held at elimination", 0.0, 3.0),
     BalanceTarget("bribes accepted a tournament", 10.0, 30.0),
     BalanceTarget("bribe, M", 1.3, 8.0),
+    BalanceTarget("offers and envelopes for nothing", 0.0, 0.0),
     BalanceTarget("matches with a referee bound to both", 0.0, 0.20),
     BalanceTarget("questions a seat", 120.0, 300.0),
     BalanceTarget("seat's matches of more than 40 questions", 0.0, 0.01),
@@ -41,7 +42,18 @@ HEADS: Final = (
     BalanceTarget(FINALS_WON, 0.0, 0.75),
     BalanceTarget(SLIPS_SHARED, 0.0, 1.25),
 )
-"""Rows for tables of `expert` seats, who know best what the heads of the groups are worth."""
+"""What becomes of the heads of the groups."""
+
+CONDUCT: Final = (
+    BalanceTarget("bets held alone", 0.25, 1.0),
+    BalanceTarget("tournaments with a title bet", 0.5, 1.0),
+    BalanceTarget("knock-out matches won with greens burnt, a tournament", 0.0, 0.0),
+    BalanceTarget("bribes paid to who has the same bet", 0.0, 0.25),
+)
+"""Seats that differ and have no habit that nobody could defend."""
+
+EXPERTS: Final = (*HEADS, *CONDUCT)
+"""Rows for tables of `expert` seats, who know best what things are worth."""
 
 _OF_STAKES: Final = {"teams whose best bet is fair", "teams of 16 best bet on the final or title"}
 """Rows that hold stakes against pays of a field of 16."""

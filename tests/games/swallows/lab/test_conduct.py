@@ -8,7 +8,9 @@ from swallows_gui.games.swallows.lab.conduct import Conduct
 from swallows_gui.games.swallows.lab.figures import figures
 from swallows_gui.games.swallows.lab.playing import new_game, play, players
 from swallows_gui.games.swallows.lab.tally import Counter, Tally
+from swallows_gui.games.swallows.lab.targets import CONDUCT
 from swallows_gui.games.swallows.rules.game import Swallows
+from swallows_gui.lab.game_lab import lab_of
 
 OPTIONS = {"haggling": True, "envelopes": True, "distribution": "random"}
 
@@ -76,3 +78,19 @@ def test_the_first_seat_is_tempted_in_matches_that_it_referees_or_plays() -> Non
     share = figures([tally])["matches that tempt seat 1"].value
     assert share is not None
     assert share > 0.5
+
+
+@pytest.mark.parametrize(
+    ("levels", "options", "judged"),
+    [(["expert"] * 4, {}, True), (["expert"] * 4, {"format": "eight"}, False), (["normal"] * 4, {}, False)],
+)
+def test_tables_of_experts_are_judged_by_their_conduct(
+    levels: list[str], options: dict[str, Any], judged: bool
+) -> None:
+    rows = {row.name for row in lab_of("swallows").table_of(levels, options)}
+    assert ({row.name for row in CONDUCT} <= rows) is judged
+
+
+def test_every_bar_of_conduct_is_a_figure_that_is_counted() -> None:
+    found = figures([Tally(questions=[0] * 4)])
+    assert [found[row.name].name for row in CONDUCT] == [row.name for row in CONDUCT]
