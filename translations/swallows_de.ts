@@ -16717,17 +16717,6 @@ Besser: {better}
     </message>
 </context>
 <context>
-    <name>SoundOffer</name>
-    <message>
-        <source>This game can be heard, too: cards, dice, whistle and crowd.</source>
-        <translation>Dieses Spiel kann man auch hören: Karten, Würfel, Pfiffe und Publikum.</translation>
-    </message>
-    <message>
-        <source>Play sounds</source>
-        <translation>Geräusche anschalten</translation>
-    </message>
-</context>
-<context>
     <name>SoundPanel</name>
     <message>
         <source>Off. Cards, dice, whistle and crowd are heard once this is on; Ctrl+Shift+M switches it.</source>
@@ -17688,6 +17677,21 @@ Besser: {better}
     <message>
         <source>Listen</source>
         <translation>Anhören</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Hear cards, dice, whistle and crowd</source>
+        <translation>Karten, Würfel, Pfiff und Publikum hören</translation>
+    </message>
+    <message>
+        <source>It explains itself as it goes, in five minutes</source>
+        <translation>Es erklärt sich beim Spielen, in fünf Minuten</translation>
+    </message>
+    <message>
+        <source>Your first match</source>
+        <translation>Dein erstes Spiel</translation>
     </message>
 </context>
 <context>

@@ -16717,17 +16717,6 @@ Mieux : {better}
     </message>
 </context>
 <context>
-    <name>SoundOffer</name>
-    <message>
-        <source>This game can be heard, too: cards, dice, whistle and crowd.</source>
-        <translation>Ce jeu s’écoute aussi : cartes, dés, sifflet et tribunes.</translation>
-    </message>
-    <message>
-        <source>Play sounds</source>
-        <translation>Jouer les sons</translation>
-    </message>
-</context>
-<context>
     <name>SoundPanel</name>
     <message>
         <source>Off. Cards, dice, whistle and crowd are heard once this is on; Ctrl+Shift+M switches it.</source>
@@ -17688,6 +17677,21 @@ Mieux : {better}
     <message>
         <source>Listen</source>
         <translation>Écouter</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Hear cards, dice, whistle and crowd</source>
+        <translation>Entendre cartes, dés, sifflet et public</translation>
+    </message>
+    <message>
+        <source>It explains itself as it goes, in five minutes</source>
+        <translation>Il s’explique en cours de jeu, en cinq minutes</translation>
+    </message>
+    <message>
+        <source>Your first match</source>
+        <translation>Ton premier match</translation>
     </message>
 </context>
 <context>

@@ -90,7 +90,6 @@ class Camera:
             seats=("Kim", "Alex"),
             layouts={},
             tips=False,
-            sound_offered=True,
             lessons_read={},
         )
         language_service().set_language(spoken)

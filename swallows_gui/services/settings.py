@@ -143,8 +143,6 @@ class Settings:
     """Names of the voices to read with, by language; the engine's first where none is named."""
     sound: _Flag = False
     """What happens is heard, where there is a sound device."""
-    sound_offered: _Flag = False
-    """Whether sound has been offered: that is done once."""
     volume_effects: _Volume = 8
     volume_crowd: _Volume = 6
     volume_voice: _Volume = 10

@@ -83,7 +83,7 @@ def window(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     SettingsService.install(tmp_path / "settings.json")
     settings().change(language="en", pace="instant", theme="light", reduced_motion=True, tips=False)
-    settings().change(own_matches_only=False, answer_alone=False, sound_offered=True)
+    settings().change(own_matches_only=False, answer_alone=False)
     LanguageService.install("en")
     Theme.install(qapp, "light", 100)
     made = MainWindow()

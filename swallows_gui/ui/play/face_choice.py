@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QDialog, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.services.glossary import translate
@@ -17,7 +17,6 @@ from swallows_gui.ui.art.face import Person, draw_face
 from swallows_gui.ui.art.medallion import paint_looks
 from swallows_gui.ui.art.people import FACES, looks_by
 from swallows_gui.ui.kit.adaptive import Adaptive
-from swallows_gui.ui.kit.icons import icon_pixmap
 from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.panels import SectionHeading
@@ -26,6 +25,8 @@ from swallows_gui.ui.kit.words import set_tip
 _ACROSS = 6
 _ON_BOARD = 60
 """Design pixels of a face on the board."""
+_SWAP = ((-5, -9), (-5, -5), (8, -5), (8, -1.5), (-5, -1.5), (-5, 3), (-11, -3))
+"""One of the two arrows of the sign; its room is 40 wide."""
 
 
 class FaceButton(Adaptive, QAbstractButton):
@@ -102,10 +103,19 @@ class FaceButton(Adaptive, QAbstractButton):
             sign = QRectF(room.right() - side, room.bottom() - side, side, side)
             set_ink(painter, line=QPen(t.colour("ink"), t.px(1.5)), fill=t.colour("paper"))
             painter.drawEllipse(sign.adjusted(1, 1, -1, -1))
-            picture = icon_pixmap("swap", round(side * 0.6), self.devicePixelRatioF())
-            painter.drawPixmap(sign.center() - QPointF(side * 0.3, side * 0.3), picture)
+            _paint_swap(painter, sign)
             if self.hasFocus() or self.underMouse():
                 _paint_ring(painter, room)
+
+
+def _paint_swap(painter: QPainter, room: QRectF) -> None:
+    """Two arrows, there and back: drawn, not read, for the first picture of the window waits for no icon."""
+    ink = theme().colour("ink")
+    for turn in (1, -1):
+        scale = turn * room.width() / 40
+        arrow = QPolygonF([room.center() + QPointF(x, y) * scale for x, y in _SWAP])
+        set_ink(painter, fill=ink)
+        painter.drawPolygon(arrow)
 
 
 def _paint_ring(painter: QPainter, room: QRectF) -> None:

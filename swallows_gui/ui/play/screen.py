@@ -79,10 +79,12 @@ class PageScreen(Screen):
         super().__init__(parent)
         self.primary: QPushButton | None = None
         self.head = Head(self.colour, self.motif)
+        self.top = QHBoxLayout()
+        """What stands still above the page."""
         self.page = ScrollPage()
         self.foot = QHBoxLayout()
         self.side = PosterSide(self.colour, self.motif)
-        column = fill(QVBoxLayout(), self.head, (self.page, 1), self.foot, margins=0, spacing=0)
+        column = fill(QVBoxLayout(), self.head, self.top, (self.page, 1), self.foot, margins=0, spacing=0)
         fill(QHBoxLayout(self), (column, 1), self.side, margins=0, spacing=0)
 
     def _reflow(self) -> None:

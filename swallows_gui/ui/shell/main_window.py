@@ -283,13 +283,11 @@ class MainWindow(Adaptive, QMainWindow):
         """What the first picture does not wait for."""
         from swallows_gui.ui.kit.digit_row import DigitRow
         from swallows_gui.ui.kit.icons import app_icon
-        from swallows_gui.ui.play.sound_offer import SoundOffer
         from swallows_gui.ui.shell.rescue_news import RescueNews
 
         self.setWindowIcon(app_icon())
         DigitRow(self.windowHandle())
         self._rescues = RescueNews(self.notice, self)
-        SoundOffer(self.notice, self).make()
         self.game.list_unfinished()
 
     def _title(self) -> None:

@@ -46,7 +46,7 @@ class SoundPanel(Panel):
 
     def _switched(self, on: bool) -> None:
         sound()  # without a game nobody else has asked for it yet
-        settings().change(sound=on, sound_offered=True)
+        settings().change(sound=on)
 
     def _blow(self) -> None:
         sound().play("whistle_one")

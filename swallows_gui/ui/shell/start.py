@@ -35,6 +35,7 @@ from swallows_gui.ui.play.head import LOW
 from swallows_gui.ui.play.screen import PageScreen
 from swallows_gui.ui.shell.icon_link import IconLink
 from swallows_gui.ui.shell.poster import PosterPicture, cover_of, plain_cover
+from swallows_gui.ui.shell.welcome import Welcome
 
 if TYPE_CHECKING:
     from swallows_gui.models.games import GamesModel
@@ -80,6 +81,8 @@ class StartScreen(PageScreen):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._focus_soon = Later(self, self._focus_first)
+        self.welcome = Welcome()
+        """There only as long as nothing has been played."""
         self.go_on_button = ChoiceButton("", "")
         self.shelf_buttons: dict[str, ChoiceButton] = {}
         """The games to choose from, by their ids; none where there is only one."""
@@ -122,6 +125,7 @@ class StartScreen(PageScreen):
         self.language.changed.connect(lambda code: settings().change(language=code))
         self.go_on_button.clicked.connect(lambda: self._open_row(chosen(self.games).row()))
         self.tutorial_button.clicked.connect(lambda: self.tutorial.emit(self._game))
+        self.welcome.door.clicked.connect(lambda: self.tutorial.emit(self._game or titles.usual()))
         self.cups_button.clicked.connect(self.cups_wanted)
         self.cups_button.clicked.connect(lambda: self._leave_by(self.cups_button))
         self.load_button.clicked.connect(self.load)
@@ -157,7 +161,8 @@ class StartScreen(PageScreen):
         self._buttons = buttons
         fill(self.games_panel.body, self.go_on_button, (self.games, 1), room)
         self.poster = PosterPicture(cover_of(self._covered), self)
-        fill(self.page.body, self.language, choices, (self.games_panel, 1), 0)
+        fill(self.top, self.language, 0)
+        fill(self.page.body, self.welcome, choices, (self.games_panel, 1), 0)
         links = QWidget()
         self._links = FlowLayout(links)
         self._quiet = (
@@ -318,7 +323,11 @@ class StartScreen(PageScreen):
             when_chosen(self.games, self._name_chosen)
         self._entries = entries
         self._list()
-        if self.window().focusWidget() in (self.new_button, self.tutorial_button):  # the games were not listed yet
+        if self.window().focusWidget() in (
+            self.new_button,
+            self.tutorial_button,
+            self.welcome.door,
+        ):  # the games were not listed yet
             self.enter()
 
     def _list(self) -> None:
@@ -342,7 +351,7 @@ class StartScreen(PageScreen):
             self._name_chosen()
 
     def set_first_time(self, first: bool) -> None:
-        """Where nothing has been played yet, the tutorial is what most come for."""
+        """Where nothing has been played yet, the tutorial is what most come for, and one says who one is."""
         if first != self._first_time:
             self._first_time = first
             self._show_games(self._some_games)
@@ -351,15 +360,22 @@ class StartScreen(PageScreen):
         self.games_panel.setVisible(some)
         self._some_games = some
         self.go_on_button.setVisible(some)
-        for button in self._entry_buttons():
+        self.welcome.setVisible(self._welcomes)
+        for button in (self.welcome.door, *self._entry_buttons()):
             button.set_leading(button is self._leading)
         self._reflow()
+
+    @property
+    def _welcomes(self) -> bool:
+        return self._first_time and not self._some_games and (self.title is None or not self.shelf_buttons)
 
     @property
     def _leading(self) -> ChoiceButton:
         """The red entry: what most come for. It has the focus, too, so that Enter does it."""
         if self._some_games:
             return self.go_on_button
+        if self._welcomes:
+            return self.welcome.door
         learns = self._first_time and self.title is not None and self.title.tutorial
         return self.tutorial_button if learns else self.new_button
 
@@ -435,14 +451,18 @@ class StartScreen(PageScreen):
         column.setContentsMargins(0, 0, taken, 0)  # no further than the poster's foot, which reaches out farthest
         self.head.setVisible(not shows)
         edge = px(24 if roomy else 12)
-        self.page.body.setContentsMargins(edge, px(24 if roomy else 10), edge, px(14 if roomy else 4))
+        self.top.setContentsMargins(edge, px(24 if roomy else 10), edge, px(4 if height >= LOW else 0))
+        self.page.body.setContentsMargins(edge, px(10 if roomy else 6), edge, px(14 if roomy else 4))
         few = sum(not button.isHidden() for button in self._entry_buttons()) <= _FEW
         for button in self._entry_buttons():
             button.set_short(not roomy)
-            button.set_large(roomy and few and not self._some_games)
+            button.set_large(roomy and few and not self._some_games and not self._welcomes)
             button.set_close(roomy and height < _AMPLE and (self.title is None or self._some_games))
-            button.set_dense(roomy and (height < _AMPLE if self._some_games else height < _HIGH and not few))
-        self._choices.setSpacing(px(6 if self._some_games and height < _AMPLE else 10))
+            button.set_dense(roomy and height < (_HIGH if few and not self._some_games else _AMPLE))
+        self.welcome.door.set_short(not roomy)
+        self.welcome.door.set_large(roomy and height >= _AMPLE)
+        close = (self._some_games or self._welcomes) and height < _AMPLE
+        self._choices.setSpacing(px(6 if close else 10))
         self.games_panel.set_title(self.tr("Unfinished games") if height >= _AMPLE else "")
         for quiet in self._quiet:
             quiet.setMaximumHeight(px(24 if height < LOW else 30))

@@ -14,7 +14,7 @@ from swallows_gui.ui.kit.panels import PlatePanel, SectionHeading
 
 PAINTED: dict[str, Callable[[], QWidget]] = {
     "button": lambda: PosterButton("Kick-off"),
-    "button with an icon": lambda: PosterButton("Replay", icon="swap"),
+    "button with an icon": lambda: PosterButton("Replay", icon="settings"),
     "link": lambda: PosterButton("Rules", kind="quiet", icon="rules"),
     "choice": lambda: ChoiceButton("Friendly", "One match against the computer"),
     "heading": lambda: SectionHeading(""),

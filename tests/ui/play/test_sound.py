@@ -20,11 +20,9 @@ from swallows_gui.services.sound.names import BEDS, CUES
 from swallows_gui.services.sound.service import SoundService
 from swallows_gui.session import Setup
 from swallows_gui.ui.kit.clock import clock
-from swallows_gui.ui.kit.notices import NoticeBar
 from swallows_gui.ui.play.cues import CALM, ByField, Cue, Cues, Stands
 from swallows_gui.ui.play.manners import Manners
 from swallows_gui.ui.play.moments import Beat, Moment, MomentPresenter
-from swallows_gui.ui.play.sound_offer import SoundOffer
 from swallows_gui.ui.play.sounding import Sounding
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.shell.settings import SettingsScreen
@@ -224,40 +222,6 @@ def test_a_game_is_heard_and_falls_silent_when_it_is_put_away(drum: Drum, window
     assert max(drum.moods) > 0
     window.game.put_away()
     assert drum.sent[-1] == ("hush",)
-
-
-def test_sound_is_offered_once_at_the_first_start(drum: Drum) -> None:
-    settings().change(sound=False, sound_offered=False)
-    notice, owner = NoticeBar(), QObject()
-    offer = SoundOffer(notice, owner)
-    offer.make()
-    assert "cards, dice, whistle and crowd" in notice.text()
-    assert notice.focusWidget() is None
-    assert settings().now.sound_offered
-    assert not settings().now.sound
-    notice.acted.emit()
-    assert settings().now.sound
-    assert notice.text() == ""
-    assert not offer.take(), "the button of other news is not the offer's"
-    settings().change(sound=False)
-    SoundOffer(notice, owner).make()
-    assert notice.text() == "", "it is offered once"
-
-
-def test_the_offer_can_be_refused_and_pushes_no_news_aside(drum: Drum) -> None:
-    settings().change(sound=False, sound_offered=False)
-    notice, owner = NoticeBar(), QObject()
-    notice.show_notice("Something else", "info")
-    offer = SoundOffer(notice, owner)
-    offer.make()
-    assert notice.text() == "Something else"
-    assert not settings().now.sound_offered
-    notice.clear()
-    offer.make()
-    assert notice.text()
-    notice.clear()
-    assert not offer.take()
-    assert not settings().now.sound
 
 
 def test_the_settings_say_why_nothing_is_heard(drum: Drum, window: MainWindow, qtbot: QtBot) -> None:
