@@ -652,6 +652,10 @@
         <translation>Wette setzen</translation>
     </message>
     <message>
+        <source>Hand in</source>
+        <translation>Abgeben</translation>
+    </message>
+    <message>
         <source>Betting slip</source>
         <translation>Wettschein</translation>
     </message>
@@ -662,10 +666,6 @@
     <message>
         <source>Betting slip of {seat}</source>
         <translation>Wettschein von {seat}</translation>
-    </message>
-    <message>
-        <source>Hand in</source>
-        <translation>Abgeben</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -16666,12 +16666,24 @@ Besser: {better}
         <translation>{team}, {bet}: Der Buchmacher sieht eine Chance von {chance}, das ist eine faire Quote von {odds} zu 1. Die Wette kostet {stake} und bringt im Schnitt {worth}.</translation>
     </message>
     <message>
+        <source>praised by {seats}</source>
+        <translation>Lob von {seats}</translation>
+    </message>
+    <message>
+        <source>{seats} warned against it</source>
+        <translation>Warnung von {seats}</translation>
+    </message>
+    <message>
         <source>{team}, {group}</source>
         <translation>{team}, {group}</translation>
     </message>
     <message>
         <source>{team}, first against {other:the}</source>
         <translation>{team}, zuerst gegen {other:akk}</translation>
+    </message>
+    <message>
+        <source>{team}: {said}</source>
+        <translation>{team}: {said}</translation>
     </message>
     <message>
         <source>{team}, managed by {trainer}: a bet costs {stake}.</source>
@@ -16684,6 +16696,10 @@ Besser: {better}
     <message>
         <source>{team}: {bet}. Costs {stake}, pays {pays}.</source>
         <translation>{team}: {bet}. Kostet {stake}, zahlt {pays}.</translation>
+    </message>
+    <message>
+        <source>+ praise, − warnings of the evening before; who said it stands in the tooltip</source>
+        <translation>+ Lob, − Warnungen vom Abend davor; wer es gesagt hat, zeigt der Zeiger auf der Zahl</translation>
     </message>
     <message>
         <source>Team</source>
@@ -16705,6 +16721,11 @@ Besser: {better}
     <message>
         <source>Stake</source>
         <translation>Einsatz</translation>
+    </message>
+    <message>
+        <source>Pub</source>
+        <comment>column: praise and warnings of the evening before</comment>
+        <translation>Kneipe</translation>
     </message>
     <message>
         <source>Bookmaker {kind}</source>

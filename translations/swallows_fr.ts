@@ -652,6 +652,10 @@
         <translation>Placer ce pari</translation>
     </message>
     <message>
+        <source>Hand in</source>
+        <translation>Rendre</translation>
+    </message>
+    <message>
         <source>Betting slip</source>
         <translation>Bulletin de paris</translation>
     </message>
@@ -662,10 +666,6 @@
     <message>
         <source>Betting slip of {seat}</source>
         <translation>Bulletin de paris de {seat}</translation>
-    </message>
-    <message>
-        <source>Hand in</source>
-        <translation>Rendre</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -16666,12 +16666,24 @@ Mieux : {better}
         <translation>{team}, {bet} : le bookmaker y voit {chance} de chances, une cote honnête de {odds} contre 1. Un pari coûte {stake} et vaut {worth} en moyenne.</translation>
     </message>
     <message>
+        <source>praised by {seats}</source>
+        <translation>éloge de {seats}</translation>
+    </message>
+    <message>
+        <source>{seats} warned against it</source>
+        <translation>mise en garde de {seats}</translation>
+    </message>
+    <message>
         <source>{team}, {group}</source>
         <translation>{team}, {group}</translation>
     </message>
     <message>
         <source>{team}, first against {other:the}</source>
         <translation>{team}, d’abord contre {other:le}</translation>
+    </message>
+    <message>
+        <source>{team}: {said}</source>
+        <translation>{team} : {said}</translation>
     </message>
     <message>
         <source>{team}, managed by {trainer}: a bet costs {stake}.</source>
@@ -16684,6 +16696,10 @@ Mieux : {better}
     <message>
         <source>{team}: {bet}. Costs {stake}, pays {pays}.</source>
         <translation>{team} : {bet}. Coûte {stake}, rapporte {pays}.</translation>
+    </message>
+    <message>
+        <source>+ praise, − warnings of the evening before; who said it stands in the tooltip</source>
+        <translation>+ éloges, − mises en garde de la veille ; qui les a dits s’affiche au passage du pointeur</translation>
     </message>
     <message>
         <source>Team</source>
@@ -16705,6 +16721,11 @@ Mieux : {better}
     <message>
         <source>Stake</source>
         <translation>Mise</translation>
+    </message>
+    <message>
+        <source>Pub</source>
+        <comment>column: praise and warnings of the evening before</comment>
+        <translation>Bistrot</translation>
     </message>
     <message>
         <source>Bookmaker {kind}</source>

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QApplicati
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.table.match.table import MatchTable
+from swallows_gui.games.swallows.words.slip import FIRST_KIND
 from swallows_gui.models import roles
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import click, controller_of, desk_of, wait
@@ -130,7 +131,7 @@ class MousePlayer:
         table: QAbstractItemView = screen.table  # type: ignore[attr-defined]
         model = table.model()
         for row in [0, *self.random.sample(range(1, model.rowCount()), 3)]:
-            self._click_row(table, model.index(row, self.random.choice((4, 5, 6))))
+            self._click_row(table, model.index(row, FIRST_KIND + self.random.randrange(3)))
         self._press(screen, "hand_in_button")
 
     def _at_the_table(self, table: MatchTable) -> None:

@@ -10,10 +10,11 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 from swallows_gui.games.swallows.rules.actions import BET_KINDS
 from swallows_gui.games.swallows.rules.payout import less_for_each
 from swallows_gui.games.swallows.rules.tables import GERMANY
+from swallows_gui.games.swallows.rules.talking import TALK_KINDS
 from swallows_gui.games.swallows.words.accounts import strength_of
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.so_far import who
-from swallows_gui.models import roles
+from swallows_gui.models import roles, vocabulary
 from swallows_gui.models.rows import Index
 from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from swallows_gui.games.swallows.words.bookmaker import Bookmaker
 
 _NOWHERE = QModelIndex()
-TEAM, GROUP, TRAINER, STAKE, FIRST_KIND = range(5)
+TEAM, GROUP, TRAINER, STAKE, SAID, FIRST_KIND = range(6)
 
 
 class BettableTeam(NamedTuple):
@@ -42,8 +43,8 @@ class BettableTeam(NamedTuple):
 
 
 class SlipModel(QAbstractTableModel):
-    """Columns: team, trainer, stake, one checkable column a kind of bet with what it pays; with a bookmaker one more
-    a kind with its chance and what the bet is worth on average."""
+    """Columns: team, trainer, stake, what was said of it in the pub, one checkable column a kind of bet with what it
+    pays; with a bookmaker one more a kind with its chance and what the bet is worth on average."""
 
     chosen_changed = Signal()
 
@@ -70,6 +71,13 @@ class SlipModel(QAbstractTableModel):
             for team in range(len(view.field))
         ]
         self.lines.sort(key=lambda line: (line.code != GERMANY, line.trainer != view.seat, -line.stake, line.team))
+        self._praised: dict[int, list[int]] = {}
+        """By team the seats that have praised it the evening before."""
+        self._warned: dict[int, list[int]] = {}
+        """By team the seats that have warned against it."""
+        for said in view.sayings:
+            of_kind = self._praised if TALK_KINDS[said.kind] == "praise" else self._warned
+            of_kind.setdefault(said.team, []).append(said.seat)
         self.stamped = False
         """Whether it is being handed in."""
         self.chosen: dict[int, str] = {team: BET_KINDS[kind] for team, kind in view.bets}
@@ -103,6 +111,11 @@ class SlipModel(QAbstractTableModel):
                 team=self._names.team(GERMANY)
             )
         return ""
+
+    @property
+    def any_said(self) -> bool:
+        """Whether anything was said of a team the evening before (S2.8)."""
+        return bool(self._praised or self._warned)
 
     def set_brief(self, brief: bool) -> None:
         """Whether the bookmaker's chances stand in place of the pay-outs, which then stand in the heading: for a narrow
@@ -180,11 +193,13 @@ class SlipModel(QAbstractTableModel):
                 return self._names.seat(line.trainer)
             if column == STAKE:
                 return language().money(line.stake)
+            if column == SAID:
+                return self._signs(line)
             return self._pay(line, self.kinds[column - FIRST_KIND])
         if role == Qt.ItemDataRole.CheckStateRole and column >= FIRST_KIND:
             on = self.chosen.get(line.team) == self.kinds[column - FIRST_KIND]
             return Qt.CheckState.Checked if on else Qt.CheckState.Unchecked
-        if role == Qt.ItemDataRole.TextAlignmentRole and column == GROUP and self._in_groups:
+        if role == Qt.ItemDataRole.TextAlignmentRole and (column == SAID or (column == GROUP and self._in_groups)):
             return Qt.AlignmentFlag.AlignCenter
         if role == Qt.ItemDataRole.TextAlignmentRole and column == STAKE:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -251,6 +266,23 @@ class SlipModel(QAbstractTableModel):
             )
         return None
 
+    def _signs(self, line: BettableTeam) -> str:
+        """How often a team was praised, and how often somebody warned against it."""
+        praised, warned = len(self._praised.get(line.team, ())), len(self._warned.get(line.team, ()))
+        return "  ".join(f"{sign}{number}" for sign, number in (("+", praised), ("−", warned)) if number)
+
+    def _said_of(self, line: BettableTeam) -> str:
+        """The same with the names of who said it; "" where nobody did."""
+        told = (
+            (self._praised, translate("Slip", "praised by {seats}")),
+            (self._warned, translate("Slip", "{seats} warned against it")),
+        )
+        return ", ".join(
+            text.format(seats=vocabulary.listed([self._names.seat(seat) for seat in by_team[line.team]]))
+            for by_team, text in told
+            if line.team in by_team
+        )
+
     def _less(self, kind: str) -> str:
         """What each other holder of a bet of this kind takes off it (S2.7)."""
         return language().money(less_for_each(BET_KINDS.index(kind), self._pays[kind]))
@@ -268,6 +300,8 @@ class SlipModel(QAbstractTableModel):
             team = translate("Slip", "{team}, first against {other:the}").format(
                 team=team, other=self._names.team(line.meets)
             )
+        if column == SAID and (said := self._said_of(line)):
+            return translate("Slip", "{team}: {said}").format(team=team, said=said)
         if column < FIRST_KIND:
             return translate("Slip", "{team}, managed by {trainer}: a bet costs {stake}.").format(
                 team=team, trainer=self._names.seat(line.trainer), stake=language().money(line.stake)
@@ -297,7 +331,9 @@ class SlipModel(QAbstractTableModel):
             return self._quote_heading(self.kinds[section - self.first_quote], role)
         if role == Qt.ItemDataRole.ToolTipRole and section >= FIRST_KIND:
             return self._names.bet_name(self.kinds[section - FIRST_KIND])
-        if role == Qt.ItemDataRole.TextAlignmentRole and (section != GROUP or not self._in_groups):
+        if role == Qt.ItemDataRole.ToolTipRole and section == SAID:
+            return translate("Slip", "+ praise, − warnings of the evening before; who said it stands in the tooltip")
+        if role == Qt.ItemDataRole.TextAlignmentRole and section != SAID and (section != GROUP or not self._in_groups):
             side = Qt.AlignmentFlag.AlignRight if section == STAKE else Qt.AlignmentFlag.AlignLeft
             return side | Qt.AlignmentFlag.AlignVCenter
         if role != Qt.ItemDataRole.DisplayRole:
@@ -313,6 +349,8 @@ class SlipModel(QAbstractTableModel):
                 return translate("Slip", "Manager")
             case 3:
                 return translate("Slip", "Stake")
+            case 4:
+                return translate("Slip", "Pub", "column: praise and warnings of the evening before")
         kind = self.kinds[section - FIRST_KIND]
         title = labelled(self._names.bet_letters(kind), self._names.bet_word(kind))
         return f"{title}\n{language().money(self._pays[kind])}" if self._brief and self._bookmaker else title

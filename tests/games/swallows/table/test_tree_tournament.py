@@ -63,7 +63,7 @@ def test_draft_and_betting_slip_through_the_tree_alone(
     assert not nameless(reader)
     table = called(reader, Role.Table, "Betting slip")
     heads = [name(head) for head in rows(table, Role.ColumnHeader)]
-    assert heads == ["Team", "Group", "Manager", "Stake", "QF: quarter-final", "F: final", "T: title"]
+    assert heads == ["Team", "Group", "Manager", "Stake", "Pub", "QF: quarter-final", "F: final", "T: title"]
     assert "Hand in" not in reader.pressable()
     bets = [cell for cell in rows(table, Role.Cell) if cell.state().checkable]
     assert len(bets) == 48

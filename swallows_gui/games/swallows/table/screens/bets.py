@@ -14,10 +14,11 @@ from swallows_gui.games.swallows.rules.payout import less_for_each
 from swallows_gui.games.swallows.table.cards.flag_table import FlagTable
 from swallows_gui.games.swallows.table.controller import SwallowsController, SwallowsScreen
 from swallows_gui.games.swallows.table.match.match_times import has_posters
+from swallows_gui.games.swallows.table.match.prompt import KEYS
 from swallows_gui.games.swallows.table.match.stamp import Stamp, handed_in
 from swallows_gui.games.swallows.table.screens.own_hands import OwnHands
 from swallows_gui.games.swallows.words.bookmaker import Bookmaker
-from swallows_gui.games.swallows.words.slip import FIRST_KIND, GROUP, TRAINER, SlipModel
+from swallows_gui.games.swallows.words.slip import FIRST_KIND, GROUP, SAID, TRAINER, SlipModel
 from swallows_gui.models import vocabulary
 from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.dressing import polish
@@ -45,6 +46,8 @@ _COUPON = 900
 """Design pixels: no slip is wider, unless the bookmaker's columns are on it."""
 _SHARE = 1000
 """Of the width: the coupon takes all that it may before anything is left beside it."""
+_HAND_IN = KEYS["done"]
+"""The key that hands the slip in."""
 _ANY_WIDTH = 16777215
 _HANDS_BELOW = 520
 """Design pixels of height from which the hands lie below the slip; in a lower window a button shows them in place of
@@ -229,7 +232,7 @@ class BetsScreen(SwallowsScreen):
     def key_help(self) -> list[tuple[str, str]]:
         """Its keys, for the sheet of keys."""
         deed = translate("Keys", "Place the bet, or remove it")
-        return [("Space", deed), ("Return", deed)]
+        return [("Space", deed), ("Return", deed), (_HAND_IN, self.tr("Hand in"))]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter picks and plays elsewhere; here the table leaves it over."""
@@ -281,6 +284,7 @@ class BetsScreen(SwallowsScreen):
             self.header.show_person(Person(seat.name, seat.colour))  # calm: no face gives a bet away
         self.table.setAccessibleName(self.tr("Betting slip"))
         self.hand_in_button.setText(self.tr("Hand in"))
+        self.hand_in_button.setShortcut(_HAND_IN)
         self.hint_button.setText(self.tr("Hint"))
         self.hands_button.setText(self.tr("Back to the slip") if self._hands_instead else self.tr("Your cards"))
         words = self.tr("Stakes"), self.tr("Cash left"), self.tr("If every bet is won, they pay")
@@ -337,6 +341,7 @@ class BetsScreen(SwallowsScreen):
             self.slip.set_brief(width < 900)
             for column in range(self.slip.first_quote, self.slip.columnCount()):
                 self.table.setColumnHidden(column, width < 900)
+            self.table.setColumnHidden(SAID, not self.slip.any_said)
             for column in (GROUP, TRAINER):
                 self.table.setColumnHidden(column, width < (_NARROW if self._quotes is None else 900))
 

@@ -3,6 +3,8 @@
 from unittest import mock
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.table.match.stamp import LASTS, handed_in
@@ -38,6 +40,17 @@ def filled(screen: BetsScreen, qtbot: QtBot) -> BetsScreen:
     screen._turn_bet()
     wait(qtbot, screen.hand_in_button.isEnabled)
     return screen
+
+
+def test_one_key_hands_in_a_slip_that_is_whole_and_none_that_is_not(window: MainWindow, qtbot: QtBot) -> None:
+    screen = slip_of(window, qtbot)
+    settings().change(pace="instant")
+    QTest.keyClick(screen.table, Qt.Key.Key_F)
+    assert controller_of(window).scene == "bets"
+    filled(screen, qtbot)
+    screen.table.setFocus()
+    QTest.keyClick(screen.table, Qt.Key.Key_F)
+    wait(qtbot, lambda: controller_of(window).scene != "bets")
 
 
 @pytest.mark.parametrize("hurried", [False, True])

@@ -1,0 +1,49 @@
+"""On the slip stands what was said of each team the evening before, and by whom (S2.8)."""
+
+from PySide6.QtCore import Qt
+
+from swallows_gui.games.swallows.data.catalogue import load
+from swallows_gui.games.swallows.words.names import Names
+from swallows_gui.games.swallows.words.slip import SAID, SlipModel
+from swallows_gui.services.language import language
+from tests.games.swallows.rules.story import Story
+from tests.games.swallows.rules.tournaments import new_game
+
+SEATS = ("Ann", "Ben", "Cal", "Dot")
+
+
+def slip(story: Story) -> SlipModel:
+    language().set_language("en")
+    view = story.game.view(0)
+    return SlipModel(view, Names(load(), SEATS, story.game.notation.codes))
+
+
+def talking() -> Story:
+    return Story(new_game(1, field="tests", distribution="random", talk=True, seats=4))
+
+
+def test_praise_and_warnings_are_counted_and_named(qapp: object) -> None:
+    story = talking()
+    codes = story.game.notation.codes
+    for kind, team in (("praise", 0), ("warn", 0), ("praise", 0), ("warn", 1)):
+        story.does("talk", kind=kind, team=codes[team])
+    while story.step == "talk":
+        story.passes()
+    model = slip(story)
+    assert model.any_said
+    signs = {line.team: model.index(row, SAID) for row, line in enumerate(model.lines)}
+    assert signs[0].data() == "+2  −1"
+    assert signs[1].data() == "−1"
+    assert signs[2].data() == ""
+    spoken = str(signs[0].data(Qt.ItemDataRole.AccessibleTextRole))
+    first, second = (said.seat for said in story.game.view(0).sayings if said.team == 0 and said.kind == 0)
+    (against,) = (said.seat for said in story.game.view(0).sayings if said.team == 0 and said.kind == 1)
+    praise = f"praised by {SEATS[first]} and {SEATS[second]}"
+    assert spoken.endswith(f": {praise}, {SEATS[against]} warned against it")
+
+
+def test_where_nobody_said_anything_there_is_nothing_to_show(qapp: object) -> None:
+    story = talking()
+    while story.step == "talk":
+        story.passes()
+    assert not slip(story).any_said
