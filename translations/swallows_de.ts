@@ -5055,8 +5055,8 @@
         <translation>Nichts sagen</translation>
     </message>
     <message>
-        <source>The last round: one thing more, or nothing. Choose a team.</source>
-        <translation>Letzte Runde: noch eines oder nichts. Wähl eine Mannschaft.</translation>
+        <source>The last round, {seat}: one thing more, or nothing. Choose a team.</source>
+        <translation>Letzte Runde, {seat}: noch eines oder nichts. Wähl eine Mannschaft.</translation>
     </message>
     <message>
         <source>One thing more, or leave it at that. Choose a team.</source>
@@ -5100,11 +5100,15 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation>Tipp</translation>
+        <translation>Rat holen</translation>
     </message>
     <message>
         <source>Groups and bracket</source>
         <translation>Gruppen und Turnierbaum</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Turnierbaum</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -5286,6 +5290,14 @@
         <translation>{names} sind die Gruppenköpfe.</translation>
     </message>
     <message>
+        <source>How groups are filled</source>
+        <translation>Wie die Gruppen besetzt werden</translation>
+    </message>
+    <message>
+        <source>How the places are filled</source>
+        <translation>Wie die Plätze besetzt werden</translation>
+    </message>
+    <message>
         <source>By lot</source>
         <translation>Per Los</translation>
     </message>
@@ -5380,10 +5392,6 @@
     <message>
         <source>Teams that take part</source>
         <translation>Mannschaften, die dabei sind</translation>
-    </message>
-    <message>
-        <source>How groups are filled</source>
-        <translation>Wie die Gruppen besetzt werden</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -14810,6 +14818,10 @@
         <translation>Enter</translation>
     </message>
     <message>
+        <source>Accept every referee</source>
+        <translation>Jeden Schiedsrichter annehmen</translation>
+    </message>
+    <message>
         <source>No more keepers</source>
         <translation>Kein Torwart mehr</translation>
     </message>
@@ -16387,12 +16399,12 @@ Besser: {better}
         <translation>{hours} {minutes} min</translation>
     </message>
     <message>
-        <source>A short evening: about {time} and {questions} questions, alone among computer players</source>
-        <translation>Ein kurzer Abend: etwa {time} und {questions} Fragen, allein gegen den Computer</translation>
+        <source>A short evening: alone among computer players about {time} and {questions} questions</source>
+        <translation>Ein kurzer Abend: allein gegen den Computer etwa {time} und {questions} Fragen</translation>
     </message>
     <message>
-        <source>About {time} and {questions} questions, alone among computer players</source>
-        <translation>Etwa {time} und {questions} Fragen, allein gegen den Computer</translation>
+        <source>Alone among computer players about {time} and {questions} questions</source>
+        <translation>Allein gegen den Computer etwa {time} und {questions} Fragen</translation>
     </message>
     <message>
         <source>Each half has a tournament sheet of its own; the two winners play the grand final.</source>

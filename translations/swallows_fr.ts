@@ -5055,8 +5055,8 @@
         <translation>Ne rien dire</translation>
     </message>
     <message>
-        <source>The last round: one thing more, or nothing. Choose a team.</source>
-        <translation>Dernière tournée : une chose encore, ou rien. Choisis une équipe.</translation>
+        <source>The last round, {seat}: one thing more, or nothing. Choose a team.</source>
+        <translation>Dernière tournée, {seat} : une chose encore, ou rien. Choisis une équipe.</translation>
     </message>
     <message>
         <source>One thing more, or leave it at that. Choose a team.</source>
@@ -5105,6 +5105,10 @@
     <message>
         <source>Groups and bracket</source>
         <translation>Groupes et tableau</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Tableau final</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -5286,6 +5290,14 @@
         <translation>Têtes de série : {names}.</translation>
     </message>
     <message>
+        <source>How groups are filled</source>
+        <translation>Comment les groupes se remplissent</translation>
+    </message>
+    <message>
+        <source>How the places are filled</source>
+        <translation>Comment les places sont attribuées</translation>
+    </message>
+    <message>
         <source>By lot</source>
         <translation>Au sort</translation>
     </message>
@@ -5380,10 +5392,6 @@
     <message>
         <source>Teams that take part</source>
         <translation>Équipes participantes</translation>
-    </message>
-    <message>
-        <source>How groups are filled</source>
-        <translation>Comment les groupes se remplissent</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -14810,6 +14818,10 @@
         <translation>Entrée</translation>
     </message>
     <message>
+        <source>Accept every referee</source>
+        <translation>Accepter tous les arbitres</translation>
+    </message>
+    <message>
         <source>No more keepers</source>
         <translation>Plus de gardien</translation>
     </message>
@@ -16387,12 +16399,12 @@ Mieux : {better}
         <translation>{hours} {minutes} min</translation>
     </message>
     <message>
-        <source>A short evening: about {time} and {questions} questions, alone among computer players</source>
-        <translation>Une courte soirée : environ {time} et {questions} questions, seul parmi les ordinateurs</translation>
+        <source>A short evening: alone among computer players about {time} and {questions} questions</source>
+        <translation>Une courte soirée : seul contre l’ordinateur, environ {time} et {questions} questions</translation>
     </message>
     <message>
-        <source>About {time} and {questions} questions, alone among computer players</source>
-        <translation>Environ {time} et {questions} questions, seul parmi les ordinateurs</translation>
+        <source>Alone among computer players about {time} and {questions} questions</source>
+        <translation>Seul contre l’ordinateur, environ {time} et {questions} questions</translation>
     </message>
     <message>
         <source>Each half has a tournament sheet of its own; the two winners play the grand final.</source>

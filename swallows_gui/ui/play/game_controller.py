@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from swallows_gui.engine.game import IllegalAction, seat_of
+from swallows_gui.engine.game import IllegalAction, deed_of, seat_of
 from swallows_gui.ui.play.decider import Decider, InProcess
 from swallows_gui.ui.play.presenter import Presenter
 from swallows_gui.ui.play.table_info import Going
@@ -168,10 +168,11 @@ class GameController(QObject):
 
     def pass_for_good(self) -> None:
         """The seat that is asked passes here, and wherever this question is asked again (S5.13)."""
-        seat, question, passing = self.info.actor, self.manners.standing_question(self.view), self.manners.passing
-        if seat is not None and question is not None and passing is not None:
+        seat, question = self.info.actor, self.manners.standing_question(self.view)
+        passing = [each for each in self.info.legal.actions if deed_of(each) in self.manners.passing]
+        if seat is not None and question is not None and passing:
             self.turns.answer_for_good(seat, question)
-            self.do([self.info.own(passing)])
+            self.do(passing[:1])
 
     def run_to_result(self) -> None:
         """Let this match run to its result."""

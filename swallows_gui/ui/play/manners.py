@@ -27,8 +27,8 @@ TABLE: Final = "table"
 class Manners:
     """How a game is shown. It has no state: one is enough for all its games."""
 
-    passing: int | None = None
-    """The deed with which a seat lets a question pass; None: no such deed is done unasked."""
+    passing: frozenset[int] = frozenset()
+    """Deeds with which a seat lets a question pass; without any none is done unasked."""
     by_hand: frozenset[int] = frozenset()
     """Deeds that people do themselves though there is nothing else to be done: they roll their dice."""
     all_open: bool = False
@@ -156,6 +156,11 @@ class Manners:
     def standing_questions(self, view: Any) -> Collection[Hashable]:
         """All such questions of the part of the game that runs: who has answered each is asked no more in it."""
         return ()
+
+    def answer_without_stake(self, view: Any) -> int | None:
+        """The deed with which the seat of a person who plays alone answers what makes no odds to it, by its own view;
+        None: it is asked."""
+        return None
 
     def answer_while_running(self, view: Any) -> int | None:
         """The deed with which a person's seat answers by itself while its match runs on to the result; None: it is

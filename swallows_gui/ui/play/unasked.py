@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Collection, Hashable
 from typing import TYPE_CHECKING
 
 from swallows_gui.engine.game import Choices, deed_of
@@ -45,12 +45,17 @@ class Unasked:
             passing = _doing(self._manners.passing, legal)
             if passing is not None:
                 return passing
-        if alone and settings().now.answer_alone and len(legal) == 1 and not self._is_taught:
-            only = legal[0]
-            return only if isinstance(only, int) and deed_of(only) not in self._manners.by_hand else None
+        if settings().now.answer_alone and not self._is_taught:
+            if len(legal) == 1 and (alone or self._manners.sets_up(self._session.view(None))):
+                only = legal[0]
+                return only if isinstance(only, int) and deed_of(only) not in self._manners.by_hand else None
+            idle = self._manners.answer_without_stake(self._session.view(seat)) if alone else None
+            if idle is not None:
+                return _doing({idle}, legal)
         if not self._presenter.now.running:
             return None
-        return _doing(self._manners.answer_while_running(self._session.view(None)), legal)
+        deed = self._manners.answer_while_running(self._session.view(None))
+        return None if deed is None else _doing({deed}, legal)
 
     def _close_a_settled_view(self) -> None:
         """What runs by itself is watched by everybody: the hand of a seat that has settled all its questions goes."""
@@ -74,6 +79,6 @@ class Unasked:
         return (seat, self._manners.standing_question(self._session.view(None))) in self._settled
 
 
-def _doing(deed: int | None, legal: Choices) -> int | None:
-    """The action that does a deed among those that are legal; None: there is none."""
-    return next((each for each in legal.actions if deed_of(each) == deed), None)
+def _doing(deeds: Collection[int], legal: Choices) -> int | None:
+    """The action that does one of the deeds among those that are legal; None: there is none."""
+    return next((each for each in legal.actions if deed_of(each) in deeds), None)

@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from importlib import import_module
+from random import Random
+from types import SimpleNamespace
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.engine.game import deed_of
+from swallows_gui.games.swallows.rules.actions import HAND_IN, NO_OBJECTION
+from swallows_gui.games.swallows.table.manners import MANNERS
+from swallows_gui.services.settings import settings
+from swallows_gui.session import Seat, Session, Setup
 from swallows_gui.ui.kit import notices
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.play.manners import Manners
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.play.table_info import Phase
 from swallows_gui.ui.play.turn_controller import CHANCE
+from swallows_gui.ui.play.unasked import Unasked
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.evening import Spectator, time_by_hand
 from tests.ui.hands import controller_of
@@ -83,3 +92,58 @@ def test_dice_are_rolled_by_hand_though_nothing_else_can_be_done(game: str) -> N
     assert issubclass(kind, Manners)
     assert {deed >> verbs.VERB_SHIFT for deed in kind.by_hand} <= set(range(len(verbs.VERBS)))
     assert verbs.ROLL in kind.by_hand
+
+
+def test_the_last_pick_is_no_question_between_two(window: MainWindow, qtbot: QtBot) -> None:
+    """Everybody sees that one team is left, and whose it is."""
+    settings().change(answer_alone=True)
+    with time_by_hand("normal"):
+        begin(window, 7, {"format": "eight", "talk": False}, ANN, BEN)
+        player, controller = Spectator(window, qtbot, 7), controller_of(window)
+        picks = 0
+        while True:
+            player.wait_for_question()
+            if controller.curtained or controller.view.step != "draft":
+                break
+            assert len(controller.info.legal) > 1
+            picks += 1
+            player.decide()
+    assert picks == 7
+
+
+def test_s4_2_who_plays_alone_is_asked_for_an_objection_where_it_makes_odds(qapp: QApplication) -> None:
+    """To the referee of matches of teams that he has or has bet on; of others nothing is asked."""
+    settings().change(answer_alone=True)
+    seats = [
+        Seat("Ann", "human", "", "#C8321F"),
+        *(Seat(name, "ai", "random", "#1F4E9E") for name in ("Ben", "Cleo", "Dora")),
+    ]
+    session = Session.new(
+        Setup({"format": "eight", "distribution": "random", "talk": False}, tuple(seats), "swallows", seed=5)
+    )
+    shown = SimpleNamespace(session=session, manners=MANNERS, lone_seat=0, now=SimpleNamespace(running=False))
+    unasked, random, asked = Unasked(shown), Random(5), list[bool]()  # type: ignore[arg-type]
+    while not {True, False} <= set(asked):
+        seat = session.to_move
+        assert seat is not None, "the tournament is long enough"
+        view, legal = session.view(seat), session.legal(seat)
+        if seat == 0 and view.step == "objection":
+            sides = {view.home, view.away}
+            own = any(view.trainer[side] == 0 for side in sides) or any(team in sides for team, _kind in view.bets)
+            answer = unasked.answer(0)
+            assert (answer is None) == own
+            if own:
+                unasked.settle(0, "objection")
+                accepted = unasked.answer(0)
+                assert accepted is not None
+                assert deed_of(accepted) == NO_OBJECTION, "once for all"
+                unasked.forget()
+                assert unasked.answer(0) is None
+            asked.append(own)
+            assert MANNERS.standing_question(session.view(None)) == ("objection" if view.matches_left else None)
+            session.act(next(each for each in legal.actions if deed_of(each) == NO_OBJECTION))
+            continue
+        if view.step == "bets":
+            session.act(next(each for each in legal.actions if deed_of(each) == HAND_IN))
+            continue
+        session.act(random.choice([each if isinstance(each, int) else each[0] for each in legal]))

@@ -58,7 +58,7 @@ _BEATS: Final[Mapping[type, Beat]] = {
 class GrudgeManners(Manners):
     """One table, and a page after it."""
 
-    passing = PASS
+    passing = frozenset((PASS,))
     matters = frozenset({e.Goal.type, e.MatchEnded.type, e.JokerDrawn.type})
     sections = (MATCH,)
     cues = CUES

@@ -31,7 +31,7 @@ class SwallowsManners(Manners):
     """Draft, groups, betting slips, matches with a page after each, pay-out."""
 
     unspoken = frozenset(("cards_drawn", "cards_returned", "pile_shuffled", "die_left", "total_changed"))
-    passing = PASS
+    passing = frozenset((PASS, NO_OBJECTION))
     matters = frozenset(("goal", "match_started", "match_ended", "sent_off", "referee_banned", "game_ended"))
     sections = SECTIONS
     cues = CUES
@@ -107,6 +107,8 @@ class SwallowsManners(Manners):
         return settings().now.on("swallows.hold_for_bribes")
 
     def needs_hand(self, view: SwallowsView) -> bool:
+        if view.step == "talk":
+            return view.open.talk[0] < view.seats  # in the last round everybody has seen his cards
         return view.step not in WITHOUT_HAND
 
     def curtain_words(self, view: SwallowsView, name: str) -> str:
@@ -118,11 +120,18 @@ class SwallowsManners(Manners):
         return view.step == "bets"
 
     def standing_question(self, view: SwallowsView) -> Hashable | None:
+        if view.step == "objection":
+            return view.step if view.matches_left else None
         asked = view.period == "shootout" and view.step in SETTLED_STEPS
         return (view.match, view.step) if asked else None
 
     def standing_questions(self, view: SwallowsView) -> Collection[Hashable]:
         return [(view.match, step) for step in sorted(SETTLED_STEPS)]
+
+    def answer_without_stake(self, view: SwallowsView) -> int | None:
+        if view.step != "objection" or view.seat is None or self.concerns(view, (view.seat,), view):
+            return None
+        return NO_OBJECTION
 
     def answer_while_running(self, view: SwallowsView) -> int | None:
         return NO_OBJECTION if view.step == "objection" else None

@@ -17,7 +17,10 @@ SETTLED_STEPS = frozenset({"shootout_red", "goalie"})
 
 
 def settle_words(step: str) -> str:
-    """The button that answers a question of `SETTLED_STEPS` for the whole shoot-out."""
+    """The button that answers a question of `SETTLED_STEPS` for the whole shoot-out, or that about the referee for all
+    matches that are left (S4.2)."""
+    if step == "objection":
+        return translate("Prompt", "Accept every referee")
     if step in GOALIE_STEPS:
         return translate("Prompt", "No more keepers")
     return translate("Prompt", "No more red cards")

@@ -70,10 +70,10 @@ def told_evening(evening: Evening) -> str:
             time = translate("Shapes", "{hours} {minutes} min").format(hours=time, minutes=rest)
     if evening.is_short:
         text = translate(
-            "Shapes", "A short evening: about {time} and {questions} questions, alone among computer players"
+            "Shapes", "A short evening: alone among computer players about {time} and {questions} questions"
         )
     else:
-        text = translate("Shapes", "About {time} and {questions} questions, alone among computer players")
+        text = translate("Shapes", "Alone among computer players about {time} and {questions} questions")
     return text.format(time=time, questions=questions)
 
 

@@ -66,7 +66,7 @@ _BEATS: Final[Mapping[type, Beat]] = {
 class BoardManners(Manners):
     """One table, and a page after it; for `lead` seconds a way is seen before it is gone."""
 
-    passing = PASS
+    passing = frozenset((PASS,))
     by_hand = frozenset({ROLL})
     all_open = True
     matters = frozenset({e.Goal.type, e.MatchEnded.type, e.PeriodEnded.type})

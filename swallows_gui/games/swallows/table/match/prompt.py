@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from swallows_gui.games.swallows.table.cards.fan import FanView
+from swallows_gui.games.swallows.table.manners import MANNERS
 from swallows_gui.games.swallows.table.match.asked import asked, resting
 from swallows_gui.games.swallows.table.match.bribes import OFFER_KEY, PAY_KEY, pay_words, price_due
 from swallows_gui.games.swallows.table.match.choice_row import with_key
@@ -14,7 +15,7 @@ from swallows_gui.games.swallows.table.match.hold_words import hold_words
 from swallows_gui.games.swallows.table.match.money_keys import money_open
 from swallows_gui.games.swallows.table.match.offered_choices import ASK_KEY
 from swallows_gui.games.swallows.table.match.table_situation import TableState
-from swallows_gui.games.swallows.words.answers import SETTLED_STEPS, answer_words, settle_words
+from swallows_gui.games.swallows.words.answers import answer_words, settle_words
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.plain import for_button
 from swallows_gui.services.theme import theme
@@ -201,7 +202,7 @@ class Prompt(QuestionPlate):
             kind, _cards = now.decisions.picks
             if now.decisions.plays or kind:
                 due.add("play")
-            if now.view.step in SETTLED_STEPS and now.view.period == "shootout" and "pass" in now.decisions.plain:
+            if MANNERS.standing_question(now.view) is not None and {"pass", "no_objection"} & set(now.decisions.plain):
                 due.add("settle")
             return due
         if now.info.phase is Phase.HELD:

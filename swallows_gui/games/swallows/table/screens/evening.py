@@ -133,9 +133,9 @@ class EveningScreen(SwallowsScreen):
 
     @property
     def _asked(self) -> bool:
-        """Whether somebody at the screen has the floor now."""
+        """Whether somebody at the screen has the floor now; in the last round nobody's cards need lie open for that."""
         info, view = self.controller.info, self.controller.view
-        return info.actor is not None and view.step == "talk" and view.seat == info.actor == view.to_move
+        return info.actor is not None and view.step == "talk" and view.to_move == info.actor
 
     @property
     def _last_round(self) -> bool:
@@ -149,7 +149,8 @@ class EveningScreen(SwallowsScreen):
 
     def _question(self) -> str:
         if self._last_round:
-            return self.tr("The last round: one thing more, or nothing. Choose a team.")
+            words = self.tr("The last round, {seat}: one thing more, or nothing. Choose a team.")
+            return words.format(seat=self.controller.models.names.seat(self.controller.info.actor))
         if self._goes_on:
             return self.tr("One thing more, or leave it at that. Choose a team.")
         return self.tr("You have the floor: two things at most, true or not. Choose a team.")
@@ -204,8 +205,8 @@ class EveningScreen(SwallowsScreen):
         )
 
     def _has_said(self, kind: str, code: str) -> bool:
-        """Whether who looks has said this before: twice is once."""
-        return any((word.seat, word.kind, word.team) == (self.controller.view.seat, kind, code) for word in self.said)
+        """Whether who has the floor has said this before: twice is once."""
+        return any((word.seat, word.kind, word.team) == (self.controller.info.actor, kind, code) for word in self.said)
 
     def _say(self, kind: str) -> None:
         code = self._team()
@@ -243,7 +244,16 @@ class EveningScreen(SwallowsScreen):
 
     # The page
 
+    @property
+    def _closed(self) -> bool:
+        """Whether somebody has the floor whose cards do not lie open."""
+        return self._asked and self.controller.view.seat is None
+
     def _turn_hands(self) -> None:
+        seat = self.controller.info.actor
+        if self._closed and seat is not None:
+            self.controller.look_in(seat)
+            return
         self._hands_instead = not self._hands_instead
         self.retranslate()
         if self._hands_instead:
@@ -258,7 +268,8 @@ class EveningScreen(SwallowsScreen):
         self.header.set_words(self.tr("The evening before"), self.tr("Everybody talks. Some of it is true."))
         self.board.setAccessibleName(self.tr("The teams"))
         self.hint_button.setText(self.tr("Hint"))
-        self.sheet_button.setText(self.tr("Groups and bracket"))
+        groups = self.controller.models.names.groups
+        self.sheet_button.setText(self.tr("Groups and bracket") if groups else self.tr("Bracket"))
         self.hands_button.setText(self.tr("Back to the table") if self._hands_instead else self.tr("Your cards"))
         self.model.retranslate()
         self.show_view()
@@ -283,7 +294,7 @@ class EveningScreen(SwallowsScreen):
         instead = low and self._hands_instead
         self._lay_low(low)
         self.page.body.setContentsMargins(0, 0, 0, theme().px(6))
-        self.hands_button.setVisible(low and self.hands.any)
+        self.hands_button.setVisible((low and self.hands.any) or self._closed)
         self.hands.setVisible(self.hands.any and (instead or not low))
         self.page.setVisible(not instead)
         self.pub.setVisible(not settings().now.text_table)

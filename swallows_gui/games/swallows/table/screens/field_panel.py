@@ -262,6 +262,9 @@ class FieldPanel(Panel):
     def _offer_draws(self) -> None:
         """Ways to fill the groups: as laid out only where the teams are known."""
         grouped = self._form.compiled().schedule.drawn
+        filled = self.tr("How groups are filled") if grouped else self.tr("How the places are filled")
+        self.draw_label.setText(filled)
+        self.draw.setAccessibleName(filled)
         asked = {"draw": self.tr("By lot")}
         if grouped:
             asked["pots"] = self.tr("By lot, from pots by strength")
@@ -459,8 +462,6 @@ class FieldPanel(Panel):
         self.cup_choice.retranslate()
         self.free_heads.setText(self.tr("The usual heads of the groups need not take part"))
         self.nations_list.setAccessibleName(self.tr("Teams that take part"))
-        self.draw_label.setText(self.tr("How groups are filled"))
-        self.draw.setAccessibleName(self.tr("How groups are filled"))
         self.board_view.setAccessibleName(self.tr("Groups"))
         self.board_line.setText(
             self.tr("Two teams change places: drag one onto the other, or press the space bar on both.")

@@ -54,7 +54,6 @@ class FormatPanel(Panel):
         self.course = PlainLabel(role="strong")
         self.measures = PlainLabel()
         self.evening = PlainLabel()
-        self.special = PlainLabel(role="soft")
         self.trouble = TroubleLine()
         """Why a file could not be opened."""
         buttons = QWidget()
@@ -63,7 +62,7 @@ class FormatPanel(Panel):
         row.addWidget(self.open_button)
         row.addWidget(self.forget_button)
         self.body.addWidget(self.box)
-        for label in (self.course, self.measures, self.evening, self.special):
+        for label in (self.course, self.measures, self.evening):
             label.setWordWrap(True)
             self.body.addWidget(label)
         self.body.addWidget(buttons)
@@ -166,12 +165,12 @@ class FormatPanel(Panel):
         form = self.form
         schedule, economy = form.compiled().schedule, form.compiled().economy
         self.course.setText(capitalised(shapes.course(schedule)))
-        self.measures.setText(shapes.measures(schedule, form.seats))
+        special = shapes.specialities(schedule, economy)  # in the same line: no format moves what lies below
+        size = shapes.measures(schedule, form.seats)
+        self.measures.setText(" ".join((f"{size}.", *special)) if special else size)
         evening = evening_of(form, self._matches)
         self.evening.setText("" if evening is None else shapes.told_evening(evening))
         self.evening.setVisible(evening is not None)
-        self.special.setText(" ".join(shapes.specialities(schedule, economy)))
-        self.special.setVisible(bool(self.special.text()))
         self.forget_button.setVisible(form.id in self._own)
 
     def _ask_file(self) -> None:

@@ -311,7 +311,7 @@ class GroupsScreen(SwallowsScreen):
         self._reflow()
 
     def heading(self) -> str:
-        return self.tr("Betting slips") if self._betting else self.tr("Groups")
+        return self.tr("Betting slips") if self._betting or not self._panels else self.tr("Groups")
 
     def _show_title(self) -> None:
         if self._betting:

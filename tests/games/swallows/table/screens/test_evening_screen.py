@@ -158,11 +158,13 @@ def test_every_team_can_be_spoken_of_in_every_format(window: MainWindow, qtbot: 
         assert str(names.team(code)) in screen.word_buttons[0].text()
 
 
-def test_the_curtain_closes_before_each_person_and_nobody_sees_anothers_hand(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_curtain_closes_once_before_each_person_and_nobody_sees_anothers_hand(
+    window: MainWindow, qtbot: QtBot
+) -> None:
     screen, controller, seen = begin(window, qtbot, ANN, BEN, COM), controller_of(window), list[int]()
     talk = window.talk
     assert talk is not None
-    for _turn in range(4):
+    for _turn in range(2):
         wait(qtbot, lambda: controller.curtained)
         assert not screen.hands.any
         assert not screen.hands.hand.rows
@@ -174,7 +176,19 @@ def test_the_curtain_closes_before_each_person_and_nobody_sees_anothers_hand(win
         screen.board.setCurrentIndex(screen.model.index(1, 2))
         assert sorted(screen.hands._teams) == [team for team, of in enumerate(view.trainer) if of == view.seat]
         click(screen.pass_button)
-    assert seen == [0, 1, 0, 1]
+    assert seen == [0, 1]
+    for seat in (0, 1):  # in the last round all have seen their cards, and say one thing more before nobody's
+        wait(qtbot, lambda seat=seat: controller.info.actor == seat)  # type: ignore[misc]
+        assert not controller.curtained
+        assert controller.view.seat is None
+        assert not screen.hands.any
+        click(screen.hands_button if seat == 0 else screen.pass_button)
+        if seat == 0:
+            wait(qtbot, lambda: controller.curtained)
+            click(button(talk.curtain, "I am"))
+            wait(qtbot, lambda: controller.info.actor == 0 and screen.hands.any)
+            choose(screen, "GER")
+            click(screen.word_buttons[0])
     wait(qtbot, lambda: controller.curtained or controller.scene == "bets")
 
 
