@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from random import Random
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -126,7 +127,8 @@ def test_s4_2_who_plays_alone_is_asked_for_an_objection_where_it_makes_odds(qapp
     while not {True, False} <= set(asked):
         seat = session.to_move
         assert seat is not None, "the tournament is long enough"
-        view, legal = session.view(seat), session.legal(seat)
+        view: Any = session.view(seat)
+        legal = session.legal(seat)
         if seat == 0 and view.step == "objection":
             sides = {view.home, view.away}
             own = any(view.trainer[side] == 0 for side in sides) or any(team in sides for team, _kind in view.bets)
@@ -140,7 +142,7 @@ def test_s4_2_who_plays_alone_is_asked_for_an_objection_where_it_makes_odds(qapp
                 unasked.forget()
                 assert unasked.answer(0) is None
             asked.append(own)
-            assert MANNERS.standing_question(session.view(None)) == ("objection" if view.matches_left else None)
+            assert MANNERS.standing_question(view) == ("objection" if view.matches_left else None)
             session.act(next(each for each in legal.actions if deed_of(each) == NO_OBJECTION))
             continue
         if view.step == "bets":
