@@ -6153,12 +6153,12 @@
 <context>
     <name>FinalLegend</name>
     <message>
-        <source>large: what he counts now</source>
-        <translation>groß: was er jetzt zählt</translation>
+        <source>large: his strength now</source>
+        <translation>groß: seine Stärke jetzt</translation>
     </message>
     <message>
-        <source>bold beside it: after his next turn</source>
-        <translation>fett daneben: nach der nächsten Drehung</translation>
+        <source>small: after his next turn</source>
+        <translation>klein: nach der Drehung</translation>
     </message>
     <message>
         <source>may be injured</source>
@@ -6605,6 +6605,10 @@
         <translation>Karten</translation>
     </message>
     <message>
+        <source>Substitutions</source>
+        <translation>Auswechslungen</translation>
+    </message>
+    <message>
         <source>Clubs</source>
         <translation>Vereine</translation>
     </message>
@@ -6691,6 +6695,18 @@
     <message>
         <source>Free choice</source>
         <translation>Freie Wahl</translation>
+    </message>
+    <message>
+        <source>Only for the injured</source>
+        <translation>Nur bei Verletzung</translation>
+    </message>
+    <message>
+        <source>From the second quarter on</source>
+        <translation>Ab der zweiten Viertelstunde</translation>
+    </message>
+    <message>
+        <source>Before every quarter</source>
+        <translation>Vor jeder Viertelstunde</translation>
     </message>
     <message>
         <source>Player 1: Kohlfeld</source>
@@ -7278,12 +7294,12 @@
         <translation>, Zugabe {bonus}</translation>
     </message>
     <message>
-        <source>goal against you</source>
-        <translation>Gegentor</translation>
+        <source>no goal against you</source>
+        <translation>kein Gegentor</translation>
     </message>
     <message>
-        <source>they come through</source>
-        <translation>sie kommen durch</translation>
+        <source>they do not come through</source>
+        <translation>kein Durchkommen</translation>
     </message>
     <message>
         <source>goal, if {other} answers best</source>
@@ -7698,6 +7714,10 @@
         <translation>Nach der Verlängerung wird gefragt, sie wird immer gespielt oder nie: Entscheide dich für eins davon.</translation>
     </message>
     <message>
+        <source>Men are substituted before every quarter, from the second on or only when injured: choose one.</source>
+        <translation>Gewechselt wird vor jeder Viertelstunde, ab der zweiten oder nur bei Verletzung: eines davon wählen.</translation>
+    </message>
+    <message>
         <source>The cup is held by one of the two seats or by nobody: choose one.</source>
         <translation>Den Pokal hält einer von beiden oder keiner: Entscheide dich für eins davon.</translation>
     </message>
@@ -7726,8 +7746,8 @@
         <translation>Mit {man} sind es {sum}: Das gelingt mit {chance} % gegen die beste Antwort.</translation>
     </message>
     <message>
-        <source>With {man} it is {sum} in all: the attack succeeds with {chance} % only.</source>
-        <translation>Mit {man} sind es {sum}: Der Angriff gelingt nur mit {chance} %.</translation>
+        <source>With {man} it is {sum} in all: the attack is stopped with {chance} %.</source>
+        <translation>Mit {man} sind es zusammen {sum}: Der Angriff wird mit {chance} % gestoppt.</translation>
     </message>
     <message>
         <source>{card} has strength {strength}, and its attack is a goal with {chance} %.</source>

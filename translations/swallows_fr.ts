@@ -6153,12 +6153,12 @@
 <context>
     <name>FinalLegend</name>
     <message>
-        <source>large: what he counts now</source>
-        <translation>en grand : sa force actuelle</translation>
+        <source>large: his strength now</source>
+        <translation>grand : sa force actuelle</translation>
     </message>
     <message>
-        <source>bold beside it: after his next turn</source>
-        <translation>en gras à côté : après sa prochaine rotation</translation>
+        <source>small: after his next turn</source>
+        <translation>petit : après sa rotation</translation>
     </message>
     <message>
         <source>may be injured</source>
@@ -6605,6 +6605,10 @@
         <translation>Cartes</translation>
     </message>
     <message>
+        <source>Substitutions</source>
+        <translation>Remplacements</translation>
+    </message>
+    <message>
         <source>Clubs</source>
         <translation>Clubs</translation>
     </message>
@@ -6691,6 +6695,18 @@
     <message>
         <source>Free choice</source>
         <translation>Choix libre</translation>
+    </message>
+    <message>
+        <source>Only for the injured</source>
+        <translation>Seulement les blessés</translation>
+    </message>
+    <message>
+        <source>From the second quarter on</source>
+        <translation>Dès le deuxième quart d’heure</translation>
+    </message>
+    <message>
+        <source>Before every quarter</source>
+        <translation>Avant chaque quart d’heure</translation>
     </message>
     <message>
         <source>Player 1: Kohlfeld</source>
@@ -7278,12 +7294,12 @@
         <translation>, bonus {bonus}</translation>
     </message>
     <message>
-        <source>goal against you</source>
-        <translation>but encaissé</translation>
+        <source>no goal against you</source>
+        <translation>pas de but encaissé</translation>
     </message>
     <message>
-        <source>they come through</source>
-        <translation>ils passent</translation>
+        <source>they do not come through</source>
+        <translation>ils ne passent pas</translation>
     </message>
     <message>
         <source>goal, if {other} answers best</source>
@@ -7698,6 +7714,10 @@
         <translation>La prolongation se demande, se joue toujours ou jamais : décide.</translation>
     </message>
     <message>
+        <source>Men are substituted before every quarter, from the second on or only when injured: choose one.</source>
+        <translation>On remplace avant chaque quart d’heure, dès le deuxième ou seulement les blessés : choisissez.</translation>
+    </message>
+    <message>
         <source>The cup is held by one of the two seats or by nobody: choose one.</source>
         <translation>La coupe est tenue par l’un des deux joueurs ou par personne : décide.</translation>
     </message>
@@ -7726,8 +7746,8 @@
         <translation>Avec {man}, cela fait {sum} en tout : c’est réussi à {chance} % contre la meilleure réponse.</translation>
     </message>
     <message>
-        <source>With {man} it is {sum} in all: the attack succeeds with {chance} % only.</source>
-        <translation>Avec {man}, cela fait {sum} en tout : l’attaque ne réussit qu’à {chance} %.</translation>
+        <source>With {man} it is {sum} in all: the attack is stopped with {chance} %.</source>
+        <translation>Avec {man}, cela fait {sum} en tout : l’attaque est arrêtée à {chance} %.</translation>
     </message>
     <message>
         <source>{card} has strength {strength}, and its attack is a goal with {chance} %.</source>

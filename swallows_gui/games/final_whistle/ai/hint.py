@@ -45,8 +45,10 @@ def reason_for(view: FinalWhistleView, action: int) -> tuple[str, Facts]:
         case "mark":
             man = seat * SQUAD + argument
             seen = view.outlook(man)
-            code = "mark_attack" if seat == view.attacker else "mark_defence"
-            return code, (("man", MEN[argument]), ("sum", seen.sum), ("chance", _percent(seen.against_best)))
+            attacks = seat == view.attacker
+            chance = seen.against_best if attacks else 1 - seen.against_best
+            code = "mark_attack" if attacks else "mark_defence"
+            return code, (("man", MEN[argument]), ("sum", seen.sum), ("chance", _percent(chance)))
         case "card" | "further":
             strength = view.tables.cards[argument].strength
             chance = _percent(view.card_chance(seat, argument))

@@ -42,9 +42,9 @@ class FinalWhistleLab(MatchLab):
         {**_CHOSEN, "extra_time": "ask"},
         {"extra_time": "ask"},
         {**_CHOSEN, "decks": "free", "extra_time": "always"},
-        {"decks": "colour", "clubs": "ba", "extra_time": "always"},
+        {"decks": "colour", "clubs": "ba", "extra_time": "always", "substitutions": "hurt"},
         {**_CHOSEN, "holder": 1, "holder_points": -10, "leg": 2, "first_leg": [1, 1]},
-        {**_CHOSEN, "holder": 0, "holder_points": 10, "leg": 1},
+        {**_CHOSEN, "holder": 0, "holder_points": 10, "leg": 1, "substitutions": "later"},
     )
     heard: Mapping[str, Any] = {"decks": "colour"}
     """Decks of the first match lie open as sets: no name of a card would be a secret."""

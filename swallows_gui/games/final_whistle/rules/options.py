@@ -11,6 +11,7 @@ SQUADS: Final = ("first", "choose")
 DECKS: Final = ("first", "colour", "free")
 CLUBS: Final = ("ab", "ba")
 EXTRA_TIME: Final = ("ask", "always", "never")
+SUBSTITUTIONS: Final = ("every", "later", "hurt")
 LEGS: Final = ("single", 1, 2)
 MOST_HOLDER_POINTS: Final = 10
 MOST_GOALS: Final = 99
@@ -33,6 +34,12 @@ class Options(WrittenOptions):
     first_leg: tuple[int, int] = (0, 0)
     """Goals of the first leg; 0, 0 unless this is the second."""
     take_back: str = "agreed"
+    substitutions: str = "every"
+    """Before every period, before every one but the first, or only for a man who is injured (F7.1)."""
+
+    def may_substitute(self, period: int) -> bool:
+        """Whether seats are asked for substitutions before a period, which count from 1 (F7.1)."""
+        return self.substitutions == "every" or (self.substitutions == "later" and period > 1)
 
     @classmethod
     def read(cls, _tables: Tables, given: Mapping[str, Any]) -> "Options":
@@ -58,6 +65,7 @@ class Options(WrittenOptions):
             leg=leg,
             first_leg=_first_leg(given.get("first_leg"), leg),
             take_back=one_of(given, "take_back", TAKE_BACKS),
+            substitutions=one_of(given, "substitutions", SUBSTITUTIONS),
         )
 
     def budget(self, seat: int, points: int) -> int:

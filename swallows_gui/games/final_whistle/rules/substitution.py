@@ -29,12 +29,12 @@ def bring_on(game: State, off: int, on: int) -> None:
 
 
 class Substitutes(Step):
-    """One seat after the other substitutes as often as it likes (F3.1, F7.1)."""
+    """One seat after the other substitutes as often as it likes, where the option allows it (F3.1, F7.1)."""
 
     name = "substitutes"
 
     def enter(self, game: State) -> None:
-        while game.place < 2:
+        while game.place < 2 and game.options.may_substitute(game.period):
             seat = (game.place + game.period + 1) % 2
             if any(replacements(game, off) for off in game.field[seat]):
                 game.ask(self, seat)

@@ -36,10 +36,11 @@ class CardTile(Tile):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def show_card(self, look: CardLook | None, said: str, *, offered: bool, picked: bool = False) -> None:
-        """Show a card, or with None a back; `said` is all of it in words."""
+        """Show a card, or with None a back; `said` is all of it in words. One that may be chosen has no tooltip, which
+        would lie over its neighbours: the chances beside it speak of it."""
         self.look, self.offered, self.picked = look, offered, picked
         self.setAccessibleName(said)
-        set_tip(self, said, repeats=True)
+        set_tip(self, "" if offered else said, repeats=True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if look is not None else Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor if offered else Qt.CursorShape.ArrowCursor)
         self.update()

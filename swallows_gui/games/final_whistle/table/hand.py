@@ -23,6 +23,8 @@ _BENCH = 52
 """Design pixels: the width of a man of the bench."""
 _LARGE = 1.5
 """Text scale from which cards are scrolled sooner than made small."""
+_ROOM_TO_READ = 230
+"""Design pixels: so much wider is a table that has bench and a hand that is chosen from."""
 BOTH = 800
 """Design pixels: in a narrower table there is bench or hand."""
 
@@ -93,6 +95,8 @@ class HandRow(Adaptive, QScrollArea):
         wanted = picture.wants_bench and not self.picture.wants_bench
         if wanted or (self.picture.wants_bench and not picture.wants_bench):
             self.shows_bench = picture.wants_bench
+        if any(card.offered for card in picture.cards) and not self._chosen_from:
+            self.shows_bench = False
         self.picture = picture
         while len(self.men) < len(picture.bench):
             self.men.append(self._new_man())
@@ -183,7 +187,14 @@ class HandRow(Adaptive, QScrollArea):
 
     @property
     def _both(self) -> bool:
-        return self.viewport().width() >= theme().px(BOTH)
+        """Whether bench and hand lie side by side: a hand that is chosen from has the place to itself, so that its
+        cards can be read."""
+        free = self.viewport().width() - (theme().px(_ROOM_TO_READ) if self._chosen_from else 0)
+        return free >= theme().px(BOTH)
+
+    @property
+    def _chosen_from(self) -> bool:
+        return any(card.offered for card in self.picture.cards)
 
     def restyle(self) -> None:
         t = theme()

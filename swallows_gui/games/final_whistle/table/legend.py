@@ -21,8 +21,8 @@ _ROW, _SIGN, _EDGE = 22, 34, 8
 def _lines() -> tuple[tuple[str, str], ...]:
     """Each sign with its words."""
     return (
-        ("4", translate("FinalLegend", "large: what he counts now")),
-        ("2", translate("FinalLegend", "bold beside it: after his next turn")),
+        ("4", translate("FinalLegend", "large: his strength now")),
+        ("2", translate("FinalLegend", "small: after his next turn")),
         ("I", translate("FinalLegend", "may be injured")),
         ("Y", translate("FinalLegend", "may be booked")),
         ("R", translate("FinalLegend", "may be sent off")),

@@ -60,6 +60,7 @@ class ManLines(Adaptive, QWidget):
         """Show these, by their numbers."""
         while len(self.tiles) < len(looks):
             tile = ManTile(self)
+            tile.whole = True
             tile.tagged = True
             tile.clicked.connect(partial(self.turned.emit, len(self.tiles)))
             tile.stepped.connect(self._step)

@@ -87,9 +87,11 @@ def paint_symbol(painter: QPainter, room: QRectF, symbol: str) -> None:
                 painter.drawLine(card.bottomLeft() + QPointF(inset, -inset), card.topRight() + QPointF(-inset, inset))
 
 
-def paint_man(painter: QPainter, room: QRectF, look: ManLook, *, named: bool = True, turn: float = 0.0) -> None:
-    """Paint a tile into a room whose height is `TALL` (or `BARE`) times its width. `turn`: the part of a quarter turn
-    to the left that is done, 0 to 1."""
+def paint_man(
+    painter: QPainter, room: QRectF, look: ManLook, *, named: bool = True, whole: bool = True, turn: float = 0.0
+) -> None:
+    """Paint a tile into a room whose height is `TALL` (or `BARE`) times its width. `whole`: with the two sides that
+    come last; `turn`: the part of a quarter turn to the left that is done, 0 to 1."""
     wide = room.width()
     face = QRectF(room.left(), room.top(), wide, min(room.height(), wide * BARE))
     colour = QColor(COLOURS[look.club])
@@ -119,7 +121,7 @@ def paint_man(painter: QPainter, room: QRectF, look: ManLook, *, named: bool = T
                 ]
             )
         )
-        _paint_sides(painter, face, look, turn, ink, soft)
+        _paint_sides(painter, face, look, turn, ink, soft if whole else None)
         if look.lettered:
             font = theme().sized_font("label", max(8.0, wide * 0.19))
             draw_centred(painter, QRectF(face.left() + wide * 0.05, face.top() + wide * 0.04, wide * 0.2, wide * 0.2),
@@ -146,9 +148,12 @@ def _greyed(colour: QColor) -> QColor:
 
 _PLACES = ((0.5, 0.27, 0.44), (0.82, 0.66, 0.25), (0.5, 0.83, 0.2), (0.18, 0.66, 0.2))
 """Of the side on top, the next, and those after it: across, down, size; in widths of the face."""
+_ALONE = 1.2
+"""How much larger the next one stands without those after it."""
 
 
-def _paint_sides(painter: QPainter, face: QRectF, look: ManLook, turn: float, ink: QColor, soft: QColor) -> None:
+def _paint_sides(painter: QPainter, face: QRectF, look: ManLook, turn: float, ink: QColor, soft: QColor | None) -> None:
+    """`soft`: the colour of the two sides that come last; None: they are left out, and the next is larger."""
     t = theme()
     wide = face.width()
     if look.stands_in:
@@ -160,9 +165,13 @@ def _paint_sides(painter: QPainter, face: QRectF, look: ManLook, turn: float, in
         x, y, size = (a + (b - a) * turn for a, b in zip(here, there, strict=True))
         room = _square(face, x, y, size)
         landed = (back - round(turn)) % 4
+        if soft is None and landed > 1:
+            continue
+        if soft is None and landed == 1:
+            size *= _ALONE
         role = "number" if landed == 0 else "strong"
         weight = 900 if landed < 2 else 500
-        colour = PAPER if landed == 0 else ink if landed == 1 else soft
+        colour = PAPER if landed == 0 else ink if landed == 1 or soft is None else soft
         font = t.sized_font(role, max(6.0, wide * size * (1.0 if landed == 0 else 0.98)), weight)
         symbol = look.symbols[side]
         if symbol and landed == 0:

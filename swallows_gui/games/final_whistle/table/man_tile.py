@@ -1,4 +1,4 @@
-"""A footballer who can be looked at and chosen: a button with a name that says all that stands on it."""
+"""A footballer who can be looked at and chosen: a button with a name that says all that is known of him."""
 
 from __future__ import annotations
 
@@ -39,7 +39,8 @@ _STEPS = {
 
 
 class ManTile(Tile):
-    """Shows a `ManLook`. `tagged`: marks and numbers are painted on it; on the pitch they lie over its neighbours."""
+    """Shows a `ManLook`. `tagged`: marks and numbers are painted on it; on the pitch they lie over its neighbours.
+    `whole`: all four sides are shown even if nobody looks at him."""
 
     stepped = Signal(object, int, int)
     """An arrow key: itself, and where to."""
@@ -49,6 +50,7 @@ class ManTile(Tile):
         self.look: ManLook | None = None
         self.named = True
         self.tagged = False
+        self.whole = False
         self.speed: float | None = None
         self._turn = 0.0
         self._kept: tuple[object, QPixmap] | None = None
@@ -68,7 +70,8 @@ class ManTile(Tile):
         set_tip(self, "")
 
     def show_look(self, look: ManLook, said: str, *, turns: bool = False) -> None:
-        """Show a man; `said` is all of him in words, `turns`: his quarter turn is to be seen."""
+        """Show a man; `said` is all of him in words, `turns`: his quarter turn is to be seen. One who may be chosen has
+        no tooltip, which would lie over his neighbours and their chances."""
         before, self.look = self.look, look
         if before == look and turns:
             return
@@ -79,7 +82,7 @@ class ManTile(Tile):
         if turns and before is not None and before.man == look.man and (before.top + 1) % 4 == look.top:
             self._motion = clock().run(self, TURN, self._turned, speed=self.speed)
         self.setAccessibleName(said)
-        set_tip(self, said, repeats=True)
+        set_tip(self, "" if self.offered else said, repeats=True)
         tab = Qt.FocusPolicy.StrongFocus if self.offered else Qt.FocusPolicy.ClickFocus
         if self.focusPolicy() != tab:
             self.setFocusPolicy(tab)
@@ -135,19 +138,21 @@ class ManTile(Tile):
             if self._turn:
                 self._paint_turning(painter, room, look)
             else:
-                painter.drawPixmap(0, 0, self._picture(look, room))
+                painter.drawPixmap(0, 0, self._picture(look, room, whole=self.whole or first))
             if self.tagged:
                 paint_tags(painter, room, look, first=first)
             if self.hasFocus():
                 grown = wide * 0.1
                 paint_focus(painter, room.adjusted(-grown, -grown, grown, grown), 0)
 
-    def _picture(self, look: ManLook, room: QRectF) -> QPixmap:
+    def _picture(self, look: ManLook, room: QRectF, *, whole: bool) -> QPixmap:
         """The tile at rest, painted once."""
         bare = replace(look, state="", chip="", mark=0, number=0)
-        key = bare, self.named, self.width(), self.height(), self.devicePixelRatioF()
+        key = bare, self.named, whole, self.width(), self.height(), self.devicePixelRatioF()
         if self._kept is None or self._kept[0] != key:
-            picture = painted(self, self.size(), lambda painter, _all: paint_man(painter, room, bare, named=self.named))
+            picture = painted(
+                self, self.size(), lambda painter, _all: paint_man(painter, room, bare, named=self.named, whole=whole)
+            )
             self._kept = key, picture
         return self._kept[1]
 

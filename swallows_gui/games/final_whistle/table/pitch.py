@@ -13,12 +13,13 @@ from swallows_gui.games.final_whistle.table.man_paint import ManLook
 from swallows_gui.games.final_whistle.table.man_tile import EDGE, ManTile, paint_tags
 from swallows_gui.games.final_whistle.table.pitch_moments import Happening, paint_happening
 from swallows_gui.games.final_whistle.table.pitch_plan import LINES, SLANT, ball_at, places, rank_x, rows
+from swallows_gui.games.final_whistle.words.names import line_name
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.clock import Motion, clock
 from swallows_gui.ui.kit.marks import paint_ball, polygon
 from swallows_gui.ui.kit.painting import painting, set_ink
-from swallows_gui.ui.kit.text_fit import draw_centred
+from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
 Who = tuple[int, str]
 MOVE = 0.4
@@ -345,13 +346,13 @@ class _Ground(QWidget):
                 down = 0.38 + 0.24 * part / 6
                 painter.drawLine(at(left, down), at(right, down))
             painter.drawLine(at((left + right) / 2, 0.38), at((left + right) / 2, 0.62))
-        font = t.sized_font("label", t.px(12))
+        rank = abs(rank_x(room, 0, "D", 1.0) - rank_x(room, 0, "M", 1.0)) * 0.96
         for seat in (0, 1):
             for line in LINES:
-                x = rank_x(room, seat, line, 1.0)
-                draw_centred(
-                    painter, QRectF(x - 12, room.bottom() - t.px(17), 24, t.px(14)), line, font, t.colour("grass_line")
-                )
+                foot = QRectF(rank_x(room, seat, line, 1.0) - rank / 2, room.bottom() - t.px(18), rank, t.px(16))
+                words = f"{line} {line_name(line)}"
+                font = fit_line(words, rank, lambda px: t.sized_font("label", px), t.px(13), t.px(9))
+                draw_centred(painter, foot, words, font, t.colour("grass_line"))
 
     def _paint_rows(self, painter: QPainter) -> None:
         t = theme()

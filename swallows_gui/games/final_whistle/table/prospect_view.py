@@ -1,4 +1,4 @@
-"""A dark slip: what a choice leads to, with the throws that succeed."""
+"""A dark slip: what a choice leads to, with the throws that help."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line, fit_text
 
-_HIGH, _LOW, _HEAD, _TALL = 92, 58, 20, 148
+_HIGH, _LOW, _HEAD, _TALL = 92, 58, 20, 164
 """Design pixels; the last where it stands in a column."""
 NUMBERS = range(1, 7)
 
@@ -87,7 +87,7 @@ class ProspectView(QWidget):
                     paint_man(painter, box, look)
                 room.setRight(room.right() - wide * 1.12 * len(self.men) - t.px(10))
             if what.boxes and not self._dense:
-                high = t.px(34)
+                high = t.px(34 + (_HEAD if self._tall else 0))
                 self._paint_boxes(painter, QRectF(room.left(), room.bottom() - high, room.width(), high))
                 room.setBottom(room.bottom() - high - t.px(2))
             if self._titled and not (self._tall and what.throws):
@@ -126,7 +126,7 @@ class ProspectView(QWidget):
             setting.draw(painter, QPointF(left, top + t.px(2)), soft)
 
     def _paint_throws(self, painter: QPainter, room: QRectF) -> None:
-        """The attacker's die across, the defender's down; gold succeeds."""
+        """The attacker's die across, the defender's down; gold is well for whoever chooses."""
         t = theme()
         step = room.width() / 7
         font = t.sized_font("label", step * 0.8)
@@ -149,15 +149,17 @@ class ProspectView(QWidget):
                     painter.drawLine(cell.topLeft(), cell.bottomRight())
 
     def _paint_boxes(self, painter: QPainter, room: QRectF) -> None:
-        """Small facts side by side, what they are about before them."""
+        """Small facts side by side, what they are about before them, or in a column above them."""
         t = theme()
         what = self.prospect
-        label = min(room.width() * 0.3, t.px(120))
-        setting = fit_text(
-            what.boxes_of, QSizeF(label - t.px(6), room.height()), lambda px: t.sized_font("small", px), t.px(12), 7
-        )
+        label = 0.0 if self._tall else min(room.width() * 0.3, t.px(120))
+        about = QRectF(room.left(), room.top(), label - t.px(6), room.height())
+        if self._tall:
+            about = QRectF(room.left(), room.top(), room.width(), t.px(_HEAD))
+            room = room.adjusted(0, t.px(_HEAD), 0, 0)
+        setting = fit_text(what.boxes_of, about.size(), lambda px: t.sized_font("small", px), t.px(12), 7)
         if setting is not None:
-            setting.draw(painter, QPointF(room.left(), room.center().y() - setting.height / 2), t.colour("on_slate"))
+            setting.draw(painter, QPointF(about.left(), about.center().y() - setting.height / 2), t.colour("on_slate"))
         step = (room.width() - label) / max(1, len(what.boxes))
         for number, (name, much) in enumerate(what.boxes):
             box = QRectF(room.left() + label + step * number, room.top(), step * 0.94, room.height())

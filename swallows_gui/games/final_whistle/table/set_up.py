@@ -24,8 +24,10 @@ class FinalSetUp(MatchSetUp):
         super().__init__(paint_cover, 2, parent)
         self.squads, self.decks = SegmentedControl(), SegmentedControl()
         self.clubs, self.extra_time = SegmentedControl(), SegmentedControl()
+        self.substitutions = SegmentedControl()
         self.add(self.rules_panel, "squads", self.squads)
         self.add(self.more_panel, "decks", self.decks)
+        self.add(self.more_panel, "substitutions", self.substitutions)
         self.add(self.more_panel, "clubs", self.clubs)
         self.add(self.more_panel, "extra_time", self.extra_time)
         self.leg, self.holder, self.points = SegmentedControl(), SegmentedControl(), ChoiceBox()
@@ -47,8 +49,11 @@ class FinalSetUp(MatchSetUp):
         self._propose("")
 
     def _propose(self, _key: str) -> None:
-        """Ready squads play the cards of the first match; own ones choose theirs."""
-        self.decks.set_key("first" if self.squads.key == "first" else "colour")
+        """Ready squads play the cards of the first match and are asked for nobody of the bench but for the injured;
+        own ones choose their cards and substitute once something has happened."""
+        ready = self.squads.key == "first"
+        self.decks.set_key("first" if ready else "colour")
+        self.substitutions.set_key("hurt" if ready else "later")
         self.check()
 
     def _of_a_tie(self) -> dict[str, QWidget]:
@@ -93,6 +98,7 @@ class FinalSetUp(MatchSetUp):
         found: dict[str, Any] = {
             "squads": self.squads.key,
             "decks": self.decks.key,
+            "substitutions": self.substitutions.key,
             "clubs": self.clubs.key,
             "extra_time": self.extra_time.key,
             "take_back": "free",
@@ -122,6 +128,7 @@ class FinalSetUp(MatchSetUp):
         texts = {
             "squads": self.tr("Squads"),
             "decks": self.tr("Cards"),
+            "substitutions": self.tr("Substitutions"),
             "clubs": self.tr("Clubs"),
             "extra_time": self.tr("If it is level"),
             "leg": self.tr("A tie of two matches"),
@@ -131,9 +138,8 @@ class FinalSetUp(MatchSetUp):
         }
         for name, label in self.labels.items():
             label.setText(texts[name])
-        named = ((self.squads, "squads"), (self.decks, "decks"), (self.clubs, "clubs"), (self.extra_time, "extra_time"))
-        for control, name in named:
-            control.setAccessibleName(texts[name])
+        for name in ("squads", "decks", "substitutions", "clubs", "extra_time"):
+            getattr(self, name).setAccessibleName(texts[name])
         for name, part in self._of_a_tie().items():
             part.setAccessibleName(texts[name])
         for goals, whose in zip(
@@ -153,6 +159,9 @@ class FinalSetUp(MatchSetUp):
         self.squads.set_options([("first", self.tr("First match: ready")), ("choose", self.tr("Own squads"))])
         first, colour, free = self.tr("White and lilac"), self.tr("A colour each"), self.tr("Free choice")
         self.decks.set_options([("first", first), ("colour", colour), ("free", free)])
+        hurt, later = self.tr("Only for the injured"), self.tr("From the second quarter on")
+        every = self.tr("Before every quarter")
+        self.substitutions.set_options([("hurt", hurt), ("later", later), ("every", every)])
         self.clubs.set_options([("ab", self.tr("Player 1: Kohlfeld")), ("ba", self.tr("Player 1: Nebelau"))])
         ask, always, never = self.tr("Ask for extra time"), self.tr("Extra time"), self.tr("A draw stands")
         self.extra_time.set_options([("ask", ask), ("always", always), ("never", never)])

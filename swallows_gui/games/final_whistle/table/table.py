@@ -260,7 +260,12 @@ class FinalTable(StageTable):
         self.rival.show_story(self.story, cast, 1 - self.near)
         self.models.sheet.show_story(self.story)
         self.running.setCurrentWidget(self.sheet if self.story.attack is None else self.attack)
-        self.ground.legend.setVisible(self.story.attack is None)
+        self._show_legend()
+
+    def _show_legend(self) -> None:
+        """While no attack runs, where what a choice leads to leaves it room."""
+        below = bool(self.prospect.prospect.title) and self.ground.column.isAncestorOf(self.prospect)
+        self.ground.legend.setVisible(self.story.attack is None and not below)
 
     def said(self, looks: Sequence[ManLook]) -> dict[Who, str]:
         """What a screen reader says of men."""
@@ -541,6 +546,7 @@ class FinalTable(StageTable):
 
     def fit_prospect(self) -> None:
         """Where there is little room, what a choice leads to has its own only once something is looked at."""
+        self._show_legend()
         step = self.view.step if self.view is not None and self.legal else ""
         shown = bool(self.prospect.prospect.title) and (not self.tight or step in ("card", "further"))
         if shown == self.prospect.isHidden():

@@ -38,7 +38,7 @@ class Prospect(NamedTuple):
     """What the figure is."""
     below: str = ""
     throws: tuple[tuple[bool, ...], ...] = ()
-    """A row for each number of the defender's die."""
+    """A row for each number of the defender's die: whether it ends well for whoever chooses."""
     boxes: tuple[tuple[str, str], ...] = ()
     """Small facts side by side: what, and how much."""
     boxes_of: str = ""
@@ -121,8 +121,9 @@ class OutlookWords:
         return club_name(self.clubs, seat).split()[-1]
 
     def chance(self, man: int) -> float:
-        """The attacker's chance in this phase once he is marked, if the defender answers best."""
-        return self.view.outlook(man).against_best
+        """How often this phase ends well for his side once he is marked, if the other side answers best."""
+        attackers = self.view.outlook(man).against_best
+        return 1 - attackers if man // SQUAD != self.view.attacker else attackers
 
     # Men
 
@@ -171,7 +172,9 @@ class OutlookWords:
         finish = view.phase == "finish"
         if role:
             line = (
-                translate("FinalWords", "goal against you") if finish else translate("FinalWords", "they come through")
+                translate("FinalWords", "no goal against you")
+                if finish
+                else translate("FinalWords", "they do not come through")
             )
         elif finish:
             line = translate("FinalWords", "goal, if {other} answers best").format(other=other)
@@ -187,7 +190,10 @@ class OutlookWords:
         )
         if seen.risk:
             below.append(_RISKS(str(SYMBOLS[view.symbol(man)])).format(chance=per_cent(seen.risk)))
-        return Prospect(title, per_cent(seen.against_best), line, " ".join(below), view.throws(man))
+        throws = view.throws(man)
+        if role:
+            throws = tuple(tuple(not through for through in row) for row in throws)
+        return Prospect(title, per_cent(self.chance(man)), line, " ".join(below), throws)
 
     # Cards
 

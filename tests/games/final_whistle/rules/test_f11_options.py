@@ -10,7 +10,9 @@ from tests.games.final_whistle.rules.given import TABLES
 
 
 def test_f11_1_what_is_left_out_has_its_default() -> None:
-    assert Options.read(TABLES, {}) == Options("choose", "colour", "ab", "ask", None, 0, "single", (0, 0), "agreed")
+    assert Options.read(TABLES, {}) == Options(
+        "choose", "colour", "ab", "ask", None, 0, "single", (0, 0), "agreed", "every"
+    )
     second = Options.read(TABLES, {"leg": 2, "first_leg": [3, 1], "extra_time": "never"})
     assert (second.leg, second.first_leg, second.extra_time) == (2, (3, 1), "always")
     assert Options.read(TABLES, {"leg": 1}).extra_time == "never"
@@ -20,7 +22,8 @@ def test_f11_1_what_is_left_out_has_its_default() -> None:
     ("option", "value"),
     [("squads", "last"), ("squads", True), ("decks", "red"), ("decks", []), ("clubs", "aa"), ("extra_time", "maybe"),
      ("holder", 2), ("holder", True), ("holder_points", 3), ("holder_points", "3"), ("leg", 3), ("leg", True),
-     ("leg", [1]), ("first_leg", [1, 2]), ("first_leg", 3), ("seats", 3), ("seats", None), ("take_back", "always")],
+     ("leg", [1]), ("first_leg", [1, 2]), ("first_leg", 3), ("seats", 3), ("seats", None), ("take_back", "always"),
+     ("substitutions", "never"), ("substitutions", 1)],
 )  # fmt: skip
 def test_f11_1_what_cannot_be_played_is_refused_by_name(option: str, value: Any) -> None:
     with pytest.raises(IllegalAction) as caught:

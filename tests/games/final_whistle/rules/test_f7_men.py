@@ -1,6 +1,12 @@
 """F7: men out, men in."""
 
-from tests.games.final_whistle.rules.given import Position, match
+from random import Random
+
+import pytest
+
+from swallows_gui.games.final_whistle.rules.actions import DONE
+from swallows_gui.games.final_whistle.rules.game import FinalWhistle
+from tests.games.final_whistle.rules.given import TABLES, Position, match
 
 FEW = "G3 D4 D6 D8 M4 S9"
 
@@ -29,6 +35,22 @@ def test_f7_1_before_a_period_men_are_substituted_for_good() -> None:
     assert position.asked == ("substitutes", 1)
     position.do("done").do("play", card="W6")
     position.refused("too_late_to_substitute", "substitute", off="D2", on="D1")
+
+
+@pytest.mark.parametrize(
+    ("substitutions", "asked"), [("every", [1, 2, 3, 4, 5, 6]), ("later", [2, 3, 4, 5, 6]), ("hurt", [])]
+)
+def test_f7_1_a_match_may_begin_without_substitutions(substitutions: str, asked: list[int]) -> None:
+    game = FinalWhistle.new(TABLES, {"squads": "first", "decks": "first", "substitutions": substitutions}, 4)
+    found: dict[int, None] = {}
+    lot = Random(4)
+    while game.result is None and game.period <= 6:
+        if game.step.name == "substitutes":
+            found[game.period] = None
+            game.push(game.action(DONE))
+        else:
+            game.push(lot.choice(list(game.legal)))
+    assert list(found) == asked
 
 
 def test_f7_2_the_reserve_goalie_comes_on_for_a_goalie_only() -> None:

@@ -32,6 +32,12 @@ def test_f11_1_a_usual_match_says_nothing_of_cups(screen: FinalSetUp) -> None:
     assert not screen.first_leg.isVisible()
 
 
+def test_f7_1_a_first_match_asks_for_no_substitutes(screen: FinalSetUp) -> None:
+    assert screen.options()["substitutions"] == "hurt"
+    choose(screen, squads="choose")
+    assert screen.options()["substitutions"] == "later"
+
+
 def test_f10_2_a_holder_defends_the_cup_with_points_more_or_fewer(screen: FinalSetUp) -> None:
     choose(screen, squads="choose", holder="1")
     assert screen.points.isVisible()
