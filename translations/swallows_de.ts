@@ -11077,6 +11077,10 @@
         <translation>Das Spiel noch einmal zeigen</translation>
     </message>
     <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
     </message>
@@ -11240,6 +11244,10 @@
     <message>
         <source>Replay this &amp;game so far</source>
         <translation>Dieses Spiel bis hierher wieder&amp;geben</translation>
+    </message>
+    <message>
+        <source>S&amp;hare…</source>
+        <translation>&amp;Teilen …</translation>
     </message>
     <message>
         <source>&amp;Leave for the start screen</source>
@@ -11810,6 +11818,10 @@
     <message>
         <source>Keep as a picture…</source>
         <translation>Als Bild sichern…</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
     </message>
 </context>
 <context>
@@ -12748,6 +12760,10 @@
     <message>
         <source>Replay</source>
         <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
     </message>
     <message>
         <source>Back to the start</source>
@@ -15404,6 +15420,10 @@
         <translation>Benennen…</translation>
     </message>
     <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
         <source>Into the bin</source>
         <translation>In den Papierkorb</translation>
     </message>
@@ -16457,6 +16477,10 @@ Besser: {better}
 <context>
     <name>Share</name>
     <message>
+        <source>The last &amp;poster as a picture…</source>
+        <translation>Das letzte &amp;Plakat als Bild …</translation>
+    </message>
+    <message>
         <source>&amp;Film of this moment…</source>
         <translation>&amp;Film dieses Augenblicks …</translation>
     </message>
@@ -16481,12 +16505,12 @@ Besser: {better}
         <translation>Ergebnis &amp;kopieren</translation>
     </message>
     <message>
-        <source>Copied: {lines}</source>
-        <translation>Kopiert: {lines}</translation>
+        <source>The result</source>
+        <translation>Das Ergebnis</translation>
     </message>
     <message>
-        <source>Share</source>
-        <translation>Teilen</translation>
+        <source>Copied: {lines}</source>
+        <translation>Kopiert: {lines}</translation>
     </message>
     <message>
         <source>Pictures (*{suffix})</source>
@@ -16499,6 +16523,10 @@ Besser: {better}
     <message>
         <source>Pages for a browser (*{suffix})</source>
         <translation>Seiten für den Browser (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
     </message>
     <message>
         <source>{path} is being made.</source>

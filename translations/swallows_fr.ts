@@ -11077,6 +11077,10 @@
         <translation>Revoir le match</translation>
     </message>
     <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
     </message>
@@ -11240,6 +11244,10 @@
     <message>
         <source>Replay this &amp;game so far</source>
         <translation>Revoir cette &amp;partie jusqu’ici</translation>
+    </message>
+    <message>
+        <source>S&amp;hare…</source>
+        <translation>&amp;Partager…</translation>
     </message>
     <message>
         <source>&amp;Leave for the start screen</source>
@@ -11810,6 +11818,10 @@
     <message>
         <source>Keep as a picture…</source>
         <translation>Garder en image…</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
     </message>
 </context>
 <context>
@@ -12748,6 +12760,10 @@
     <message>
         <source>Replay</source>
         <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
     </message>
     <message>
         <source>Back to the start</source>
@@ -15404,6 +15420,10 @@
         <translation>Nommer…</translation>
     </message>
     <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
         <source>Into the bin</source>
         <translation>À la corbeille</translation>
     </message>
@@ -16457,6 +16477,10 @@ Mieux : {better}
 <context>
     <name>Share</name>
     <message>
+        <source>The last &amp;poster as a picture…</source>
+        <translation>La dernière &amp;affiche en image…</translation>
+    </message>
+    <message>
         <source>&amp;Film of this moment…</source>
         <translation>&amp;Film de ce moment…</translation>
     </message>
@@ -16481,12 +16505,12 @@ Mieux : {better}
         <translation>&amp;Copier le résultat</translation>
     </message>
     <message>
-        <source>Copied: {lines}</source>
-        <translation>Copié : {lines}</translation>
+        <source>The result</source>
+        <translation>Le résultat</translation>
     </message>
     <message>
-        <source>Share</source>
-        <translation>Partager</translation>
+        <source>Copied: {lines}</source>
+        <translation>Copié : {lines}</translation>
     </message>
     <message>
         <source>Pictures (*{suffix})</source>
@@ -16499,6 +16523,10 @@ Mieux : {better}
     <message>
         <source>Pages for a browser (*{suffix})</source>
         <translation>Pages pour un navigateur (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
     </message>
     <message>
         <source>{path} is being made.</source>

@@ -131,6 +131,10 @@ class Shell(Protocol):
         """Show the running game again from its beginning, or as it stood after a move."""
         ...
 
+    def share(self, place: QWidget | None = None) -> None:
+        """Open the menu of what can be made of the running game, below a button if one is named."""
+        ...
+
     @property
     def may_rematch(self) -> bool:
         """Whether the running game stands alone, so that it may be played once more."""

@@ -31,6 +31,8 @@ class MatchResultScreen(GameScreen):
 
     finished = Signal()
     replay_wanted = Signal()
+    share_wanted = Signal(object)
+    """The button below which the menu opens."""
     rematch_wanted = Signal()
     """The same once more: the same players by the same rules."""
 
@@ -43,8 +45,10 @@ class MatchResultScreen(GameScreen):
         self._wide = True
         self.replay_button = PosterButton("")
         self.finish_button = self.primary = PosterButton("", kind="primary")
+        self.share_button = PosterButton("", kind="quiet")
         self.rematch_button = PosterButton("")
         self.replay_button.clicked.connect(self.replay_wanted)
+        self.share_button.clicked.connect(lambda: self.share_wanted.emit(self.share_button))
         self.rematch_button.clicked.connect(self.rematch_wanted)
         self.finish_button.clicked.connect(self.finished)
 
@@ -57,6 +61,7 @@ class MatchResultScreen(GameScreen):
         flow.addWidget(self.finish_button)
         flow.addWidget(self.rematch_button)
         flow.addWidget(self.replay_button)
+        flow.addWidget(self.share_button)
         self._foot = fill(QVBoxLayout(), foot)
         add_layout(column, self._foot)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -70,6 +75,7 @@ class MatchResultScreen(GameScreen):
         """Let the window do what is asked for here. A match of a cup is not played again."""
         self.finished.connect(shell.leave_game)
         self.replay_wanted.connect(shell.replay_game)
+        self.share_wanted.connect(shell.share)
         self.rematch_wanted.connect(shell.rematch)
         self.rematch_button.setVisible(shell.may_rematch)
 
@@ -93,6 +99,7 @@ class MatchResultScreen(GameScreen):
 
     def retranslate(self) -> None:
         self.replay_button.setText(translate("MatchResult", "Show the match again"))
+        self.share_button.setText(translate("MatchResult", "Share"))
         self.rematch_button.setText(translate("MatchResult", "Rematch"))
         self.finish_button.setText(translate("MatchResult", "To the start screen"))
         self.show_figures()

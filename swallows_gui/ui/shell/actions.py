@@ -82,6 +82,7 @@ class Actions:
         self.game.addSeparator()
         self._add(self.game, "replay", "Ctrl+Shift+O")
         self._add(self.game, "replay_game", "Ctrl+Shift+R")
+        self._add(self.game, "share", "Ctrl+Shift+E")
         self._add(self.game, "print", key.Print)
         self._add(self.game, "pdf", "Ctrl+Shift+P")
         self.game.addSeparator()
@@ -322,6 +323,7 @@ def _texts() -> dict[str, str]:
         "save_as": translate("Menu", "Save a &copy as…"),
         "replay": translate("Menu", "Re&play a saved game…"),
         "replay_game": translate("Menu", "Replay this &game so far"),
+        "share": translate("Menu", "S&hare…"),
         "start": translate("Menu", "&Leave for the start screen"),
         "packs": translate("Menu", "Pac&ks…"),
         "settings": translate("Menu", "&Settings…"),

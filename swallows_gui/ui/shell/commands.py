@@ -45,6 +45,7 @@ class Commands(QObject):
             "save_as": game.save_as,
             "replay": lambda: navigation.show_games("over"),
             "replay_game": lambda: navigation.replay_game(),
+            "share": window.share,
             "print": self.print_shown,
             "pdf": self.keep_shown,
             "start": game.leave,
@@ -214,6 +215,8 @@ class Commands(QObject):
         over = desk is not None and desk.controller.over
         beside = desk is not None and desk.has_docks(window.stack.currentWidget())
         self._switch(running, "save_as", "start", "seats", "replay_game")
+        replay = window.navigation.replay
+        self._switch(running or (replay is not None and window.stack.currentWidget() is replay), "share")
         title = window.navigation.title
         self._switch(has_rules(title.rules), "rules")
         self._switch(bool(title.tutorial), "tutorial")

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from swallows_gui.ui.play.game_desk import GameDesk
     from swallows_gui.ui.play.game_messages import GameMessages
     from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
+    from swallows_gui.ui.play.share.sharing import Sharing
     from swallows_gui.ui.shell.cups.cups import Cups
     from swallows_gui.ui.shell.rescue_news import RescueNews
 
@@ -77,6 +78,8 @@ class MainWindow(Adaptive, QMainWindow):
         self.game = RunningGame(self)
         self.navigation = Navigation(self)
         self._cups: Cups | None = None
+        self.sharing: Sharing | None = None
+        """What can be made of the running game, once it was asked for."""
         self.commands = Commands(self)
         self._connect()
         application = QCoreApplication.instance()
@@ -166,6 +169,21 @@ class MainWindow(Adaptive, QMainWindow):
     def replay_game(self, move: int = 0) -> None:
         """Show the running game again from its beginning, or as it stood after a move."""
         self.navigation.replay_game(move)
+
+    def share(self, place: QWidget | None = None) -> None:
+        """Open the menu of what can be made of the replay that is open or of the running game, below a button if one is
+        named."""
+        replay, desk = self.navigation.replay, self.game.desk
+        if replay is not None and self.stack.currentWidget() is replay:
+            replay.sharing.open_at(replay.share_button)
+        elif desk is not None:
+            from swallows_gui.ui.play.share.sharing import Sharing
+            from swallows_gui.ui.play.share.subjects import SharedGame
+
+            if self.sharing is not None:
+                self.sharing.close()
+            self.sharing = Sharing(SharedGame(desk), self.notice, self)
+            self.sharing.open_at(place)
 
     # What others ask for
 

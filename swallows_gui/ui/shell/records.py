@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSortFilterProxyModel, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -38,8 +38,12 @@ from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play import dialogs
 from swallows_gui.ui.play.record_files import why_not
 from swallows_gui.ui.play.screen import PageScreen
+from swallows_gui.ui.play.share.position_picture import PositionView
 from swallows_gui.ui.shell.listing import Listing
 from swallows_gui.ui.shell.poster import PosterPicture, cover_of
+
+if TYPE_CHECKING:
+    from swallows_gui.ui.play.share.sharing import Sharing
 
 _BESIDE: Final = 760
 """Design pixels: from here on the cover of the chosen game hangs beside the list."""
@@ -124,7 +128,10 @@ class RecordsScreen(PageScreen):
         self.name_button, self.bin_button = PosterButton("", kind="quiet"), PosterButton("", kind="quiet")
         self.restore_button, self.delete_button = PosterButton("", kind="primary"), PosterButton("", kind="quiet")
         self.primary = self.go_on_button
+        self.share_button = PosterButton("", kind="quiet")
+        self._sharing: Sharing | None = None
         self.particulars = PlainLabel(wrap=True)
+        self.position = PositionView()
         self.poster = PosterPicture(cover_of(titles.title(titles.usual())))
         self.poster.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._lay_out()
@@ -138,11 +145,11 @@ class RecordsScreen(PageScreen):
             self._sieve.addWidget(part)
         deeds = QWidget()
         self._deeds = FlowLayout(deeds)
-        for button in (self.name_button, self.bin_button, self.delete_button):
+        for button in (self.name_button, self.share_button, self.bin_button, self.delete_button):
             self._deeds.addWidget(button)
         left, right = QVBoxLayout(), QVBoxLayout()
         self._beside = QWidget()
-        fill(right, (self.poster, 1), self.particulars, margins=0)
+        fill(right, (self.poster, 1), self.position, self.particulars, margins=0)
         self._beside.setLayout(right)
         fill(left, (self.games, 1), (self.empty, 1), deeds, margins=0)
         self._row = fill(QHBoxLayout(), (left, 3), (self._beside, 2))
@@ -159,6 +166,7 @@ class RecordsScreen(PageScreen):
         self.go_on_button.clicked.connect(lambda: self._open(self.go_on_wanted.emit))
         self.show_button.clicked.connect(lambda: self._open(self.replay_wanted.emit))
         self.name_button.clicked.connect(lambda: self.games.edit(self.games.currentIndex()))
+        self.share_button.clicked.connect(self._share)
         self.bin_button.clicked.connect(self.throw_away)
         self.restore_button.clicked.connect(self.put_back)
         self.delete_button.clicked.connect(self.delete)
@@ -204,7 +212,10 @@ class RecordsScreen(PageScreen):
                 self.game.addItem(words, key)
             self.game.setCurrentIndex(max(self.game.findData(wanted), 0))
             self.game.blockSignals(False)
+        waiting = self.file_button.hasFocus() or self.back_button.hasFocus()
         self._look()
+        if waiting and self.found.rowCount():  # they were not listed yet when the page was entered
+            self.games.setFocus()
 
     def _look(self) -> None:
         self.found.look_for(self.kept.key, str(self.game.currentData() or ""), self.search.text())
@@ -232,6 +243,7 @@ class RecordsScreen(PageScreen):
             (self.go_on_button, not self.in_bin and running),
             (self.show_button, not self.in_bin),
             (self.name_button, not self.in_bin),
+            (self.share_button, not self.in_bin),
             (self.bin_button, not self.in_bin),
             (self.restore_button, self.in_bin),
             (self.delete_button, self.in_bin),
@@ -241,6 +253,7 @@ class RecordsScreen(PageScreen):
         self.show_button.set_kind("plain" if running else "primary")
         self.show_button.setEnabled(one is not None)
         self.name_button.setEnabled(one is not None and one.mark > 0)
+        self.share_button.setEnabled(one is not None and one.moves > 0 and not one.code)
         for button in (self.bin_button, self.restore_button, self.delete_button):
             button.setEnabled(bool(chosen))
         self._hang(one)
@@ -251,6 +264,7 @@ class RecordsScreen(PageScreen):
         self.poster.set_cover(cover_of(title))
         self.poster.set_title(of_title(title.name), of_title(title.line))
         self.particulars.setText(particulars(entry) if entry is not None else "")
+        self.position.show_game(entry if self.isVisible() else None)
 
     # What is done with them
 
@@ -263,6 +277,16 @@ class RecordsScreen(PageScreen):
         chosen = self.chosen
         if len(chosen) == 1:
             tell(chosen[0].path)
+
+    def _share(self) -> None:
+        """Offer what can be made of the game that is chosen."""
+        from swallows_gui.ui.play.share.sharing import Sharing
+        from swallows_gui.ui.play.share.subjects import SharedRecord
+
+        if self._sharing is not None:
+            self._sharing.close()
+        self._sharing = Sharing(SharedRecord(self.chosen[0]), self.notice, self)
+        self._sharing.open_at(self.share_button)
 
     def _name(self, entry: ListedGame, name: str) -> None:
         if self._tried(partial(give_name, entry.mark, name)):
@@ -348,6 +372,7 @@ class RecordsScreen(PageScreen):
         self.go_on_button.setText(self.tr("Go on"))
         self.show_button.setText(self.tr("Replay"))
         self.name_button.setText(self.tr("Name…"))
+        self.share_button.setText(self.tr("Share"))
         self.bin_button.setText(self.tr("Into the bin"))
         self.restore_button.setText(self.tr("Put back"))
         self.delete_button.setText(self.tr("Delete for good…"))
@@ -373,6 +398,10 @@ class RecordsScreen(PageScreen):
             f"QListView::item:focus {{ border: {edge}px solid {focus}; }}"
         )
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.position.stop()
+
     def enter(self) -> None:
         self._listing.read()
-        (self.games if self.model.rows else self.file_button).setFocus()
+        (self.games if self.found.rowCount() else self.file_button).setFocus()

@@ -9,12 +9,13 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.ui.kit.clock import clock, even
+from swallows_gui.ui.kit.hung import Hanging
 from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.take_over import AT_REST, LASTS, TakeOver, paint_take_over
 from swallows_gui.ui.stage.cover import StageCover
 
 
-class StagePoster(StageCover):
+class StagePoster(StageCover, Hanging):
     """Covers a stage while a great moment stands there."""
 
     def __init__(self, over: QWidget) -> None:
@@ -27,6 +28,7 @@ class StagePoster(StageCover):
         """Come, stand and go in `length` parts of the usual time; without `moves` stand there until `clear`."""
         self.clear()
         self.what = what
+        self.hang(what)
         self.setAccessibleName(f"{what.word} {what.line}")
         self._part = AT_REST
         self._rise()

@@ -1,6 +1,7 @@
 """Every game can be shared: as a picture, a film or a page for a browser, and only as everybody knew it."""
 
 import re
+from dataclasses import replace
 from html import unescape
 from pathlib import Path
 from typing import Any
@@ -12,15 +13,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.records.library import entry_of
 from swallows_gui.services.settings import settings
 from swallows_gui.session.replay import Playback
 from swallows_gui.title import Title
 from swallows_gui.ui.kit.clock import clock
+from swallows_gui.ui.kit.take_over import coloured_poster
 from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
 from swallows_gui.ui.play.share import sharing
 from swallows_gui.ui.play.share.hidden_table import SIZE
+from swallows_gui.ui.play.share.position_picture import PositionView
 from swallows_gui.ui.play.share.web_page import Step, web_page
 from swallows_gui.ui.shell.main_window import MainWindow
+from swallows_gui.ui.stage.poster import StagePoster
 from tests.games.contract.at_the_table import begin, decide, desk_of, until_asked
 from tests.games.contract.test_window import QUICK
 from tests.patience import milliseconds
@@ -61,23 +66,30 @@ def frames(path: Path) -> list[int]:
     return found
 
 
-def test_what_is_shared_asks_for_what_everybody_knew_and_nothing_else(
-    replay: ReplayScreen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked = set[Any]()
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> set[Any]:
+    """Whose knowledge is asked for from now on."""
+    found = set[Any]()
 
     def spied(name: str) -> Any:
         true = getattr(Playback, name)
 
         def call(self: Playback, position: int, eyes: Any) -> Any:
-            asked.add(eyes)
+            found.add(eyes)
             return true(self, position, eyes)
 
         return call
 
-    replay.rerun.seek(replay.rerun.last)
     for name in ("view", "history", "events", "told_both"):
         monkeypatch.setattr(Playback, name, spied(name))
+    return found
+
+
+def test_what_is_shared_asks_for_what_everybody_knew_and_nothing_else(
+    replay: ReplayScreen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: set[Any]
+) -> None:
+    replay.rerun.seek(replay.rerun.last)
+    asked.clear()
     for entry, ending in enumerate(("film.webp", "picture.png", "match.webp", "page.html")):
         if entry:
             assert shared(replay, entry, tmp_path / ending, monkeypatch)
@@ -162,3 +174,50 @@ def test_a_file_that_cannot_be_written_is_told_and_nothing_is_lost(
         shared(replay, 1, tmp_path / "nowhere" / "picture.png", monkeypatch)
     assert "nowhere" in replay.notice.text()
     assert replay.rerun.view is not None
+
+
+def test_the_running_game_is_shared_as_everybody_knows_it(
+    window: MainWindow, qtbot: QtBot, game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: set[Any]
+) -> None:
+    begin(window, qtbot, game, "", QUICK.get(game, "easy"))
+    for number in range(4):
+        decide(window, qtbot, number)
+    until_asked(window, qtbot)
+    poster = StagePoster(window)
+    poster.show_poster(coloured_poster("GOAL!", "1 : 0", "#C8321F"), moves=False, speed=None)
+    poster.clear()
+    window.actions_["share"].trigger()
+    assert window.sharing is not None
+    menu = window.sharing.menu
+    for entry, size in ((0, sharing.POSTER), (2, SIZE)):
+        path = tmp_path / f"{entry}.png"
+        monkeypatch.setattr(sharing, "ask_to_save", lambda *_given, path=path, **_named: path)
+        menu.actions()[entry].trigger()
+        assert QImageReader(str(path)).size().toTuple() == size
+    menu.close()
+    assert asked == {None}
+
+
+def test_on_the_shelf_hangs_a_picture_of_how_a_game_stands_for_everybody(
+    window: MainWindow, qtbot: QtBot, game: str, asked: set[Any]
+) -> None:
+    begin(window, qtbot, game, "", QUICK.get(game, "easy"))
+    for number in range(4):
+        decide(window, qtbot, number)
+    until_asked(window, qtbot)
+    path = desk_of(window).session.path
+    assert path is not None
+    window.game.leave()
+    entry = entry_of(path)
+    assert entry is not None
+    made, kept = PositionView(window), PositionView(window)
+    made.show_game(entry)
+    wait(qtbot, lambda: not made.making)
+    kept.show_game(entry)
+    assert [view.image.size().toTuple() for view in (made, kept)] == [SIZE, SIZE]
+    assert asked == {None}
+    damaged = PositionView(window)
+    path.write_bytes(path.read_bytes().replace(b'{"line":"start"', b'{"line":"stray"'))
+    damaged.show_game(replace(entry, last=0))
+    wait(qtbot, lambda: not damaged.making)
+    assert damaged.isHidden()

@@ -172,6 +172,7 @@ class Desk(GameDesk):
         payout.newspaper_wanted.connect(self.shell.open_newspaper)
         payout.sheet_wanted.connect(self.shell.toggle_overview)
         payout.replay_wanted.connect(self.shell.replay_game)  # from the beginning, or at a moment
+        payout.share_wanted.connect(self.shell.share)
         payout.card_wanted.connect(self.show_card)
         if self.task is not None:
             payout.add_result(TaskPanel(self.attempt, with_text=False))
@@ -206,6 +207,7 @@ class Desk(GameDesk):
 
     def new_newspaper(self) -> NewspaperScreen:
         self._newspaper = NewspaperScreen(self.controller, self.shell.notice)
+        self._newspaper.share_wanted.connect(self.shell.share)
         return self._newspaper
 
     # Large cards

@@ -33,6 +33,10 @@ class Writing(QDialog):
         self._work = idle_queue().take(self, self._written(pieces))
         self.finished.connect(self._work.drop)
 
+    def expect(self, parts: int) -> None:
+        """So many parts are still to come."""
+        self.bar.setRange(0, self.bar.value() + parts)
+
     def _written(self, pieces: Iterator[None]) -> Iterator[None]:
         try:
             for number, _part in enumerate(pieces, 1):

@@ -38,6 +38,7 @@ from swallows_gui.ui.play.replay.replay_text import ReplayText
 from swallows_gui.ui.play.replay.replay_voice import ReplayVoice
 from swallows_gui.ui.play.screen import Screen
 from swallows_gui.ui.play.share.sharing import Sharing
+from swallows_gui.ui.play.share.subjects import SharedReplay
 
 if TYPE_CHECKING:
     from swallows_gui.ui.play.replay.replay_desk import ReplayDesk
@@ -73,7 +74,7 @@ class ReplayScreen(Screen):
         self.eyes_label = PlainLabel()
         self.eyes = ChoiceBox()
         self.panels_button = PosterButton("", kind="quiet")
-        self.sharing = Sharing(desk, self.notice, self)
+        self.sharing = Sharing(SharedReplay(desk), self.notice, self)
         self.share_button = PosterButton("", kind="quiet")
         self.share_button.setMenu(self.sharing.menu)
         self.back_button = PosterButton("", kind="quiet", icon="back")

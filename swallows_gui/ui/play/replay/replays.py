@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
 from functools import partial
-from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
@@ -18,7 +17,6 @@ from swallows_gui import titles
 from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.models.error_messages import record_sentence
 from swallows_gui.records.errors import DamagedRecord, MissingPacks, RecordError
-from swallows_gui.records.read import bytes_of, reading, trust
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.later import Later
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
@@ -26,6 +24,7 @@ from swallows_gui.ui.kit.in_full import in_full
 from swallows_gui.ui.play import dialogs
 from swallows_gui.ui.play.missing_packs import look_for
 from swallows_gui.ui.play.record_files import why_not
+from swallows_gui.ui.play.replay.opening import Reading, of_file, opened, within
 from swallows_gui.ui.play.replay.reading import ReadingScreen
 
 if TYPE_CHECKING:
@@ -34,14 +33,12 @@ if TYPE_CHECKING:
     from swallows_gui.ui.play.game_desk import GameDesk
     from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
 
-Made = TypeVar("Made")
-Reading = Generator[float, None, "Record"]
 Building = Generator[float, None, "ReplayScreen"]
 
 UNSEEN = 120
 """Milliseconds that a record is read before the window says so: most are open by then."""
-_READ, _LOADED, _PREPARED = 0.15, 0.3, 0.85
-"""Shares of the whole work that are done after each of its parts."""
+_PREPARED = 0.85
+"""The share of the whole work that is done when only the screen is still to be made."""
 
 
 class Replays(QObject):
@@ -79,7 +76,7 @@ class Replays(QObject):
 
     def open_file(self, path: Path) -> None:
         """Have the record in a file ready. The file is only read."""
-        self._begin(_of_file(path))
+        self._begin(of_file(path))
         self._path = path
 
     def open_game(self, session: Session) -> None:
@@ -119,16 +116,10 @@ class Replays(QObject):
 
     def _building(self, records: Reading) -> Building:
         """The record, what its game needs, its positions, and the screen; yields the share that is done."""
-        from swallows_gui.session.replay import Playback
-
-        record = yield from _within(records, 0.0, _READ)
-        title = titles.title(record.header.game)
-        for number, name in enumerate(title.ahead):
-            import_module(name)
-            yield _READ + (_LOADED - _READ) * number / len(title.preload)
+        playback = yield from within(opened(records), 0.0, _PREPARED)
+        title = titles.title(playback.record.header.game)
         make: type[GameDesk] = title.load(title.desk)
-        playback = yield from _within(Playback.preparing(record), _LOADED, _PREPARED)
-        return (yield from _within(make.replay(playback, self._damage, self._window), _PREPARED, 1.0))
+        return (yield from within(make.replay(playback, self._damage, self._window), _PREPARED, 1.0))
 
     def _tell(self, end: Callable[[], None]) -> None:
         self._ends.append(end)
@@ -192,26 +183,10 @@ class Replays(QObject):
             self._work = None
 
 
-def _of_file(path: Path) -> Reading:
-    record = yield from reading(bytes_of(path), path)
-    return trust(record)
-
-
 def _ready(record: Record) -> Reading:
     """A record that has been read."""
     yield 1.0
     return record
-
-
-def _within(work: Generator[float, None, Made], first: float, last: float) -> Generator[float, None, Made]:
-    """A part of the work, from one share of the whole to another."""
-    while True:
-        try:
-            share = next(work)
-        except StopIteration as done:
-            made: Made = done.value
-            return made
-        yield first + (last - first) * share
 
 
 def _last_match(record: Record) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Qt
@@ -10,6 +10,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui import titles
+from swallows_gui.models.vocabulary import labelled, of_title
+from swallows_gui.services.people import shown_name
 from swallows_gui.ui.kit.clock import Apart, clock
 from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.play.moments import showing_ms
@@ -50,6 +52,7 @@ class HiddenTable(QObject):
         self._room.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         self._room.resize(*SIZE)
         self._desk: ReplayDesk = make.replay_desk(self.rerun, self._room, make.table_for)
+        self._laid = False
         self._apart = Apart()
         """What moves on it: nothing else in the window moves or waits for it, or is over because it is."""
         self._log = self.rerun.models.new_log(self)
@@ -62,6 +65,7 @@ class HiddenTable(QObject):
     def laid(self) -> Iterator[None]:
         """Build the table, in pieces of a few milliseconds."""
         yield from self._desk.laid()
+        self._laid = True
         table = self._table = self._desk.table
         table.watching = True
         beside = (self._desk.opening, *(panel.widget for panel in self._desk.panels()))
@@ -80,7 +84,8 @@ class HiddenTable(QObject):
         """Let go of everything."""
         with clock().apart(self._apart):
             self.rerun.close()
-            self._desk.close()
+            if self._laid:
+                self._desk.close()
             self._room.hide()
         self._room.deleteLater()
         self.deleteLater()
@@ -89,6 +94,28 @@ class HiddenTable(QObject):
         """The first and the last position of the match that a position lies in."""
         self.rerun.seek(position)
         return self._desk.match_span()
+
+    def name(self, position: int) -> str:
+        """What the match that a position lies in is called, its result left out."""
+        self.rerun.seek(position)
+        return self._desk.match_name()
+
+    def heading(self) -> str:
+        """The game and who plays it."""
+        return f"{self._game_name()} · {self._seats()}"
+
+    def lines(self, position: int) -> tuple[str, str, str]:
+        """The game, how its match stands at a position, and who plays."""
+        self.rerun.seek(position)
+        return self._game_name(), self._desk.standing(), self._seats()
+
+    def _game_name(self) -> str:
+        playback = self.rerun.playback
+        name = of_title(titles.title(playback.record.header.game).name)
+        return labelled(name, playback.title) if playback.title else name
+
+    def _seats(self) -> str:
+        return ", ".join(shown_name(seat.name) for seat in self.rerun.playback.seats)
 
     def still(self, position: int) -> Still:
         """The table at a position and what was said on the way there."""
@@ -102,6 +129,19 @@ class HiddenTable(QObject):
             self.rerun.seek(position)
             if self._at_table:
                 yield self.still(position)
+
+    def last_seen(self) -> Generator[None, None, QImage | None]:
+        """The table at the last position at which it can be seen, in pieces; None where it never is."""
+        for position in range(self.rerun.last, -1, -1):
+            self.rerun.seek(position)
+            yield
+            if self._at_table:
+                self._show(position)
+                yield
+                self._table.grab()
+                yield
+                return self._grabbed()
+        return None
 
     def moment(self, position: int) -> Iterator[QImage]:
         """What moves on the way to a position, a picture every `FRAME_MS`, at pace normal."""

@@ -1,50 +1,87 @@
-"""What can be shared of a replay: a menu of pictures, films, a page for a browser, and lines to copy.
+"""What can be shared of a game: a menu of pictures, films, a page for a browser, and lines to copy.
 
-All of it shows what everybody knew at the time, whoever's eyes the replay is seen by.
+All of it shows what everybody knew at the time, whoever looks.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QDir, QObject, QStandardPaths
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QDir, QObject, QRectF, QStandardPaths
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QMenu, QWidget
 
-from swallows_gui import titles
-from swallows_gui.models.vocabulary import labelled, of_title
+from swallows_gui.catalogue.mistakes import BadCard
+from swallows_gui.records.errors import RecordError
 from swallows_gui.records.whole_files import replace
 from swallows_gui.services.glossary import translate
-from swallows_gui.services.people import shown_name
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.notices import NoticeBar, announce
+from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.save_dialog import ask_to_save
+from swallows_gui.ui.kit.take_over import AT_REST, TakeOver, paint_take_over
 from swallows_gui.ui.kit.words import set_tip
 from swallows_gui.ui.play.paper.writing import Writing, written_in_pieces
+from swallows_gui.ui.play.record_files import why_not
 from swallows_gui.ui.play.share.hidden_table import FRAME_MS, SIZE, HiddenTable, Still
 from swallows_gui.ui.play.share.web_page import Step, web_page
 from swallows_gui.ui.play.share.webp import encoded, file_of, film
 
 if TYPE_CHECKING:
-    from swallows_gui.ui.play.replay.replay_desk import ReplayDesk
+    from swallows_gui.session.replay import Playback
 
 LOOK_MS, MARKED_MS, LAST_MS = 1300, 2600, 4000
 """How long a film shows a position, one worth going to, and its last picture."""
 
-Pieces = Iterator[bytes | None]
-"""Work in pieces: None after each but the last, which has what is to be written."""
+POSTER = (1600, 1000)
+"""Pixels of a poster that is kept."""
+_OPENING = 40
+"""About how many pieces there are before it is known how many."""
+
+Pieces = Iterator[bytes | int]
+"""Work in pieces: how many more there are than was known, and last what is to be written."""
+Make = Callable[[HiddenTable, int], Pieces]
+
+
+class Shared(Protocol):
+    """What is shared: a game, from a position on."""
+
+    @property
+    def moves(self) -> bool:
+        """Whether anything moved on the way to the position, so that a film of it shows more than a picture."""
+        ...
+
+    def pause(self) -> None:
+        """Somebody asks for a file: nothing goes on meanwhile."""
+        ...
+
+    def opened(self) -> Generator[float, None, Playback]:
+        """Its positions; yields the share that is done."""
+        ...
+
+    def position(self, playback: Playback) -> int:
+        """Which of them is meant."""
+        ...
+
+    def name(self) -> str:
+        """What its file may be called."""
+        ...
+
+    def poster(self) -> TakeOver | None:
+        """The great moment that was shown last; None where there was none."""
+        ...
 
 
 class Sharing(QObject):
-    """The menu of one replay."""
+    """The menu of what can be made of a game."""
 
-    def __init__(self, desk: ReplayDesk, notice: NoticeBar, window: QWidget) -> None:
+    def __init__(self, shared: Shared, notice: NoticeBar, window: QWidget) -> None:
         super().__init__(window)
-        self._desk, self._rerun = desk, desk.rerun
+        self._shared = shared
         self._notice, self._window = notice, window
         self.menu = QMenu(window)
         self.menu.aboutToShow.connect(self._fill)
@@ -53,120 +90,180 @@ class Sharing(QObject):
     def _fill(self) -> None:
         self.menu.clear()
         self.menu.setToolTipsVisible(True)
+        if self._shared.poster() is not None:
+            self.menu.addAction(translate("Share", "The last &poster as a picture…")).triggered.connect(self._hang)
         film_here = self.menu.addAction(translate("Share", "&Film of this moment…"))
-        film_here.triggered.connect(lambda: self._keep(".webp", self._film_of_moment))
-        if settings().now.reduced_motion or not self._rerun.position:
+        film_here.triggered.connect(partial(self._asked, ".webp", _film_of_moment))
+        if settings().now.reduced_motion or not self._shared.moves:
             film_here.setEnabled(False)
             why = translate("Share", "Nothing moves here: motion is reduced in the settings, or it is the beginning.")
             set_tip(film_here, why)
         for text, suffix, make in (
-            (translate("Share", "&Picture of this moment…"), ".png", self._picture),
-            (translate("Share", "Film of this &match…"), ".webp", self._film_of_part),
-            (translate("Share", "Page of this match for a &browser…"), ".html", self._page),
+            (translate("Share", "&Picture of this moment…"), ".png", _picture),
+            (translate("Share", "Film of this &match…"), ".webp", _film_of_part),
+            (translate("Share", "Page of this match for a &browser…"), ".html", _page),
         ):
             self.menu.addAction(text).triggered.connect(partial(self._asked, suffix, make))
         self.menu.addSeparator()
         self.menu.addAction(translate("Share", "&Copy the result")).triggered.connect(self._copy)
 
-    def _asked(self, suffix: str, make: Callable[[HiddenTable], Pieces], _on: bool = False) -> None:
-        self._keep(suffix, make)
+    def close(self) -> None:
+        """What it is about goes."""
+        self.menu.deleteLater()
+        self.deleteLater()
 
-    def lines(self) -> str:
-        """Three lines for a message: the game, how the match stands, and who plays."""
-        return "\n".join((self._heading(), self._desk.standing(), self._seats()))
+    def open_at(self, place: QWidget | None) -> None:
+        """Open the menu below a button, or in the middle of the window."""
+        within = place or self._window
+        corner = within.rect().bottomLeft() if place is not None else within.rect().center()
+        self.menu.popup(within.mapToGlobal(corner))
 
-    def _seats(self) -> str:
-        return ", ".join(shown_name(seat.name) for seat in self._rerun.playback.seats)
-
-    def _heading(self) -> str:
-        playback = self._rerun.playback
-        name = of_title(titles.title(playback.record.header.game).name)
-        return labelled(name, playback.title) if playback.title else name
+    def _asked(self, suffix: str, make: Make, _on: bool = False) -> None:
+        path = self._ask(suffix)
+        if path is not None and self._made(str(path), partial(_written, make, path)):
+            self._say_made(path)
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self.lines())
-        text = translate("Share", "Copied: {lines}").format(lines=self.lines().replace("\n", " · "))
-        self._notice.show_notice(text, "info")
-        announce(self._window, text)
+        """Three lines for a message: the game, how the match stands, and who plays."""
+        lines: list[str] = []
+        if self._made(translate("Share", "The result"), partial(_told, lines), seen=False):
+            QGuiApplication.clipboard().setText("\n".join(lines))
+            text = translate("Share", "Copied: {lines}").format(lines=" · ".join(lines))
+            self._notice.show_notice(text, "info")
+            announce(self._window, text)
+
+    def _hang(self) -> None:
+        """The poster as a picture."""
+        poster, path = self._shared.poster(), self._ask(".png")
+        if poster is None or path is None:
+            return
+        image = QImage(*POSTER, QImage.Format.Format_RGB32)
+        with painting(image) as painter:
+            paint_take_over(painter, QRectF(image.rect()), poster, AT_REST)
+        try:
+            replace(path, file_of(image, "png"))
+        except OSError as trouble:
+            self._say_unwritten(str(path), trouble)
+        else:
+            self._say_made(path)
 
     # Files
 
-    def _keep(self, suffix: str, make: Callable[[HiddenTable], Pieces]) -> None:
-        """Ask for a file and write into it what `make` makes."""
-        self._rerun.play(False)
-        title = translate("Share", "Share")
+    def _ask(self, suffix: str) -> Path | None:
+        self._shared.pause()
         kinds = {
             ".png": translate("Share", "Pictures (*{suffix})"),
             ".webp": translate("Share", "Films (*{suffix})"),
             ".html": translate("Share", "Pages for a browser (*{suffix})"),
         }
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation) or QDir.homePath()
-        proposal = Path(folder) / (_file_name(self._desk.match_name()) + suffix)
-        path = ask_to_save(self._window, title, proposal, kinds[suffix].format(suffix=suffix), suffix)
-        if path is None:
-            return
-        sentence = translate("Share", "{path} is being made.").format(path=path.name)
-        table = HiddenTable(self._rerun.playback, self._window)
+        proposal = Path(folder) / (_file_name(self._shared.name()) + suffix)
+        title = translate("Share", "Share")
+        return ask_to_save(self._window, title, proposal, kinds[suffix].format(suffix=suffix), suffix)
+
+    def _made(self, what: str, make: Callable[[HiddenTable, int], Iterator[int]], *, seen: bool = True) -> bool:
+        """Whether `what`, a file or some words, was made, behind a window that says how far it is; what went wrong is
+        told. `seen`: the table must be laid for it."""
+        trouble: list[Exception] = []
+        tables: list[HiddenTable] = []
+
+        def pieces() -> Iterator[None]:
+            try:
+                opening = self._shared.opened()
+                while True:
+                    try:
+                        next(opening)
+                    except StopIteration as done:
+                        playback: Playback = done.value
+                        break
+                    yield
+                tables.append(HiddenTable(playback, self._window))
+                if seen:
+                    yield from tables[0].laid()
+                for parts in make(tables[0], self._shared.position(playback)):
+                    writing.expect(parts)
+                    yield
+            except (RecordError, BadCard, OSError) as error:
+                trouble.append(error)
+
+        sentence = translate("Share", "{path} is being made.").format(path=Path(what).name)
+        writing = Writing(self._window, translate("Share", "Share"), sentence, _OPENING, pieces())
         try:
-            done = written_in_pieces(
-                Writing(self._window, title, sentence, self._parts(suffix), _written(table, make, path))
-            )
-        except OSError as trouble:
-            text = translate("Paper", "{path} could not be written: {reason}. Choose another folder.")
-            self._notice.show_notice(text.format(path=path, reason=trouble.strerror or trouble), "warning")
-        else:
-            text = translate("Share", "Made: {path}. It shows what everybody knew.").format(path=path)
-            stopped = translate("Paper", "Stopped: nothing was written.")
-            self._notice.show_notice(text if done else stopped, "info")
+            done = written_in_pieces(writing)
         finally:
-            table.close()
+            for table in tables:
+                table.close()
+        if trouble and isinstance(trouble[0], OSError):
+            self._say_unwritten(what, trouble[0])
+        elif trouble:
+            self._notice.show_notice(why_not(trouble[0]), "warning")
+        elif not done:
+            self._notice.show_notice(translate("Paper", "Stopped: nothing was written."), "info")
+        return done and not trouble
 
-    def _parts(self, suffix: str) -> int:
-        """About how many pieces the work has."""
-        first, last = self._desk.match_span()
-        return 8 if suffix == ".png" else 8 + last - first
+    def _say_made(self, path: Path) -> None:
+        text = translate("Share", "Made: {path}. It shows what everybody knew.").format(path=path)
+        self._notice.show_notice(text, "info")
 
-    def _picture(self, table: HiddenTable) -> Pieces:
-        yield file_of(table.still(self._rerun.position).image, "png")
+    def _say_unwritten(self, what: str, trouble: OSError) -> None:
+        text = translate("Paper", "{path} could not be written: {reason}. Choose another folder.")
+        self._notice.show_notice(text.format(path=what, reason=trouble.strerror or trouble), "warning")
 
-    def _film_of_moment(self, table: HiddenTable) -> Pieces:
-        pictures = []
-        for image in table.moment(self._rerun.position):
-            pictures.append(encoded(image))
-            yield None
-        shown = [FRAME_MS] * (len(pictures) - 1) + [LAST_MS]
-        yield film(pictures, shown, SIZE)
 
-    def _film_of_part(self, table: HiddenTable) -> Pieces:
-        pictures: list[bytes] = []
-        shown: list[int] = []
-        for still in table.stills(*table.match_at(self._rerun.position)):
-            pictures.append(encoded(still.image))
-            shown.append(MARKED_MS if still.marked else LOOK_MS)
-            yield None
-        shown[-1] = LAST_MS
-        yield film(pictures, shown, SIZE)
+def _written(make: Make, path: Path, table: HiddenTable, position: int) -> Iterator[int]:
+    """The file that `make` makes; yields how many parts more there are. Raises `OSError`."""
+    for made in make(table, position):
+        if isinstance(made, bytes):
+            replace(path, made)
+            made = 0
+        yield made
 
-    def _page(self, table: HiddenTable) -> Pieces:
-        steps: list[Step] = []
-        for still in table.stills(*table.match_at(self._rerun.position)):
-            if still.lines or not steps:
-                steps.append(_step(still))
-            yield None
-        yield web_page(self._desk.match_name(), f"{self._heading()} · {self._seats()}", steps, SIZE)
+
+def _told(lines: list[str], table: HiddenTable, position: int) -> Iterator[int]:
+    lines += table.lines(position)
+    yield 0
+
+
+def _picture(table: HiddenTable, position: int) -> Pieces:
+    yield file_of(table.still(position).image, "png")
+
+
+def _film_of_moment(table: HiddenTable, position: int) -> Pieces:
+    pictures = []
+    for image in table.moment(position):
+        pictures.append(encoded(image))
+        yield 0
+    shown = [FRAME_MS] * (len(pictures) - 1) + [LAST_MS]
+    yield film(pictures, shown, SIZE)
+
+
+def _film_of_part(table: HiddenTable, position: int) -> Pieces:
+    pictures: list[bytes] = []
+    shown: list[int] = []
+    first, last = table.match_at(position)
+    yield last - first
+    for still in table.stills(first, last):
+        pictures.append(encoded(still.image))
+        shown.append(MARKED_MS if still.marked else LOOK_MS)
+        yield 0
+    shown[-1] = LAST_MS
+    yield film(pictures, shown, SIZE)
+
+
+def _page(table: HiddenTable, position: int) -> Pieces:
+    steps: list[Step] = []
+    first, last = table.match_at(position)
+    yield last - first
+    name, heading = table.name(position), table.heading()
+    for still in table.stills(first, last):
+        if still.lines or not steps:
+            steps.append(_step(still))
+        yield 0
+    yield web_page(name, heading, steps, SIZE)
 
 
 def _step(still: Still) -> Step:
     return Step(encoded(still.image), still.lines, still.marked)
-
-
-def _written(table: HiddenTable, make: Callable[[HiddenTable], Pieces], path: Path) -> Iterator[None]:
-    """All the work. Raises `OSError`."""
-    yield from table.laid()
-    for made in make(table):
-        if made is not None:
-            replace(path, made)
-        yield
 
 
 def _file_name(words: str) -> str:

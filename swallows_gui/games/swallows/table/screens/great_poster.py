@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from swallows_gui.games.swallows.table.match.match_times import has_posters, poster_length
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import MOTION_SPEED, Motion, clock, even
+from swallows_gui.ui.kit.hung import Hanging
 from swallows_gui.ui.kit.keys import HELD_KEYS
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.painting import painting
@@ -22,7 +23,7 @@ STANDS: Final = 2.6
 LASTS: Final = 2 * COMES + STANDS
 
 
-class GreatPoster(QWidget):
+class GreatPoster(QWidget, Hanging):
     """Lies over a screen; hidden while nothing stands there."""
 
     _over: QWidget | None = None
@@ -49,6 +50,7 @@ class GreatPoster(QWidget):
                 then()
             return
         self.what, self._then = what, then
+        self.hang(what)
         self.setAccessibleName(". ".join(part for part in (what.word, what.line, what.small) if part))
         self._cover()
         self.show()

@@ -115,6 +115,9 @@ class NewspaperScreen(PageScreen):
 
     goes_back = True
 
+    share_wanted = Signal(object)
+    """The button below which the menu of what can be made of the game opens."""
+
     def __init__(self, controller: SwallowsController, notice: NoticeBar, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._controller = controller
@@ -126,13 +129,15 @@ class NewspaperScreen(PageScreen):
         self.back_button = PosterButton("", kind="quiet")
         self.earlier, self.later = PosterButton("", kind="quiet"), PosterButton("", kind="quiet")
         self.number = PlainLabel()
-        self.picture_button = PosterButton("", kind="quiet")
-        fill(self.foot, self.back_button, 1, self.earlier, self.number, self.later, 1, self.picture_button)
+        self.picture_button, self.share_button = PosterButton("", kind="quiet"), PosterButton("", kind="quiet")
+        last = self.picture_button, self.share_button
+        fill(self.foot, self.back_button, 1, self.earlier, self.number, self.later, 1, *last)
         self.back_button.clicked.connect(self.back)
         self.earlier.clicked.connect(self.show_earlier)
         self.later.clicked.connect(self.show_later)
         self.sheet.turned.connect(self.turn)
         self.picture_button.clicked.connect(self.keep_picture)
+        self.share_button.clicked.connect(lambda: self.share_wanted.emit(self.share_button))
         self.head.hide()
         self.adapt()
 
@@ -230,6 +235,7 @@ class NewspaperScreen(PageScreen):
         self.earlier.setText(self.tr("Earlier"))
         self.later.setText(self.tr("Later"))
         self.picture_button.setText(self.tr("Keep as a picture…"))
+        self.share_button.setText(self.tr("Share"))
         if self.pages:
             self.renew()
 

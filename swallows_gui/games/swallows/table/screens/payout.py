@@ -74,6 +74,8 @@ class PayoutScreen(SwallowsScreen):
     sheet_wanted = Signal()
     replay_wanted = Signal(int)
     """The replay, as it stood at a position: 0 is the beginning."""
+    share_wanted = Signal(object)
+    """The button below which the menu opens."""
     newspaper_wanted = Signal()
     card_wanted = Signal(str)
 
@@ -138,6 +140,7 @@ class PayoutScreen(SwallowsScreen):
         self.all_button = PosterButton("")
         self.sheet_button = PosterButton("", kind="quiet")
         self.replay_button = PosterButton("", kind="quiet")
+        self.share_button = PosterButton("", kind="quiet")
         self.newspaper_button = PosterButton("", kind="quiet")
         """The last page, which may tell of slips and hands."""
         self.newspaper_button.hide()
@@ -162,6 +165,7 @@ class PayoutScreen(SwallowsScreen):
         self.sheet_button.clicked.connect(self.sheet_wanted)
         self.newspaper_button.clicked.connect(self.newspaper_wanted)
         self.replay_button.clicked.connect(self._watch_all)
+        self.share_button.clicked.connect(lambda: self.share_wanted.emit(self.share_button))
         self.finish_button.clicked.connect(self.finished)
         self.seed_button.clicked.connect(self._copy_seed)
         self.tabs.currentChanged.connect(self._turned_to)
@@ -200,6 +204,7 @@ class PayoutScreen(SwallowsScreen):
             self.all_button,
             self.newspaper_button,
             self.replay_button,
+            self.share_button,
             self.sheet_button,
         ):
             self._foot.addWidget(button)
@@ -547,6 +552,7 @@ class PayoutScreen(SwallowsScreen):
         self.sheet_button.setText(self.tr("Tournament sheet"))
         self.newspaper_button.setText(self.tr("Newspaper"))
         self.replay_button.setText(self.tr("Replay"))
+        self.share_button.setText(self.tr("Share"))
         self.finish_button.setText(self.tr("Back to the start") if self._to_start else self.tr("Back"))
         self._name_moments()
         self._name_confessions()
