@@ -8808,6 +8808,10 @@
         <translation>{man} hat ihn!</translation>
     </message>
     <message>
+        <source>A king worth two</source>
+        <translation>Ein König für zwei</translation>
+    </message>
+    <message>
         <source>Half-time</source>
         <translation>Halbzeit</translation>
     </message>
@@ -8824,32 +8828,8 @@
         <translation>Ein zweiter Stapel: Das nächste Tor gewinnt</translation>
     </message>
     <message>
-        <source>A king worth two</source>
-        <translation>Ein König für zwei</translation>
-    </message>
-    <message>
-        <source>OWN GOAL</source>
-        <translation>EIGENTOR</translation>
-    </message>
-    <message>
-        <source>{man} gives {nation} a goal: {a} : {b}</source>
-        <translation>{man} schenkt {nation} ein Tor: {a} : {b}</translation>
-    </message>
-    <message>
-        <source>GOAL!</source>
-        <translation>TOR!</translation>
-    </message>
-    <message>
-        <source>Golden goal! {man}, {a} : {b}</source>
-        <translation>Golden Goal! {man}, {a} : {b}</translation>
-    </message>
-    <message>
-        <source>{man} levels for {nation}: {a} : {b}</source>
-        <translation>{man} gleicht für {nation} aus: {a} : {b}</translation>
-    </message>
-    <message>
-        <source>{man} scores for {nation}: {a} : {b}</source>
-        <translation>{man} trifft für {nation}: {a} : {b}</translation>
+        <source>{man}, golden goal</source>
+        <translation>{man}, goldenes Tor</translation>
     </message>
     <message>
         <source>{nation} wins</source>
@@ -9414,8 +9394,8 @@
 <context>
     <name>GrudgeTable</name>
     <message>
-        <source>{name}: show my cards [V]</source>
-        <translation>{name}: meine Karten zeigen [V]</translation>
+        <source>Show my cards [V]</source>
+        <translation>Meine Karten zeigen [V]</translation>
     </message>
     <message>
         <source>Foul [F]</source>
@@ -9532,10 +9512,6 @@
     <message>
         <source>To the end of the turn</source>
         <translation>Bis zum Ende des Zugs</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
     </message>
     <message>
         <source>Play the chosen card, or take what the cursor stands on</source>

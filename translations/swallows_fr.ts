@@ -8808,6 +8808,10 @@
         <translation>{man} l’a !</translation>
     </message>
     <message>
+        <source>A king worth two</source>
+        <translation>Un roi qui en vaut deux</translation>
+    </message>
+    <message>
         <source>Half-time</source>
         <translation>Mi-temps</translation>
     </message>
@@ -8824,32 +8828,8 @@
         <translation>Une seconde pioche : le prochain but gagne</translation>
     </message>
     <message>
-        <source>A king worth two</source>
-        <translation>Un roi qui en vaut deux</translation>
-    </message>
-    <message>
-        <source>OWN GOAL</source>
-        <translation>CONTRE SON CAMP</translation>
-    </message>
-    <message>
-        <source>{man} gives {nation} a goal: {a} : {b}</source>
-        <translation>{man} offre un but à l’adversaire ({nation}) : {a} : {b}</translation>
-    </message>
-    <message>
-        <source>GOAL!</source>
-        <translation>BUT !</translation>
-    </message>
-    <message>
-        <source>Golden goal! {man}, {a} : {b}</source>
-        <translation>But en or ! {man}, {a} : {b}</translation>
-    </message>
-    <message>
-        <source>{man} levels for {nation}: {a} : {b}</source>
-        <translation>{man} égalise pour {nation} : {a} : {b}</translation>
-    </message>
-    <message>
-        <source>{man} scores for {nation}: {a} : {b}</source>
-        <translation>{man} marque pour {nation} : {a} : {b}</translation>
+        <source>{man}, golden goal</source>
+        <translation>{man}, but en or</translation>
     </message>
     <message>
         <source>{nation} wins</source>
@@ -9414,8 +9394,8 @@
 <context>
     <name>GrudgeTable</name>
     <message>
-        <source>{name}: show my cards [V]</source>
-        <translation>{name} : montrer mes cartes [V]</translation>
+        <source>Show my cards [V]</source>
+        <translation>Montrer mes cartes [V]</translation>
     </message>
     <message>
         <source>Foul [F]</source>
@@ -9532,10 +9512,6 @@
     <message>
         <source>To the end of the turn</source>
         <translation>Jusqu’à la fin du tour</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
     </message>
     <message>
         <source>Play the chosen card, or take what the cursor stands on</source>

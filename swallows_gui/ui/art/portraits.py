@@ -12,6 +12,7 @@ from swallows_gui.ui.art.face import Person
 from swallows_gui.ui.art.hands import paint_arm, paint_fist, portrayed
 from swallows_gui.ui.art.medallion import paint_person
 from swallows_gui.ui.art.trophies import paint_trophy
+from swallows_gui.ui.kit.painted import Paint
 from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.take_over import INKS, ink_on, picture_room
 
@@ -51,13 +52,16 @@ def paint_holder(
             paint_fist(pencil, hand, way, -14)
 
 
-def portrait_picture(person: Person, size: QSize, ratio: float) -> QImage:
-    """A face for the part of a poster of a size that a picture takes."""
+def portrait_picture(person: Person, size: QSize, ratio: float, head: Paint | None = None) -> QImage:
+    """A face for the part of a poster of a size that a picture takes; `head` paints another one, into a square."""
     image, room = poster_canvas(size, ratio)
     image.fill(_behind(person))
     with painting(image) as painter:
         side = min(room.height() * 0.9, room.width() * 1.1)
         at = QPointF(room.width() * 0.58, room.height() * 0.55)
+        if head is not None:
+            head(painter, QRectF(at.x() - side / 2, at.y() - side / 2, side, side))
+            return image
         with portrayed(painter, at, side, person.name, QColor(person.colour), person.mood) as pencil:
             paint_person(pencil)
     return image

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from swallows_gui.services.glossary import translate
 from swallows_gui.ui.art.face import Person
 from swallows_gui.ui.art.portraits import meeting_picture, portrait_picture, winner_picture
+from swallows_gui.ui.kit.painted import Paint
 from swallows_gui.ui.kit.take_over import INKS, Grade, TakeOver, ink_on
 
 _THIRD: Final = 3
@@ -50,6 +51,8 @@ class GoalFacts:
     """The other side has put it into its own net."""
     manner: str = ""
     """How it came about, in a few words."""
+    scorer: Paint | None = None
+    """Paints the head of who has scored into a square room; None: the player's face stands for it."""
 
 
 def goal_peak(goal: GoalFacts, sides: Sides, over: QWidget) -> TakeOver:
@@ -91,7 +94,8 @@ def goal_peak(goal: GoalFacts, sides: Sides, over: QWidget) -> TakeOver:
     if how in ("great", "last"):
         score, said = f"{goal.score[0]} : {goal.score[1]}", " · ".join(part for part in (line, small) if part)
         return TakeOver(word, line, ground, rays, ink, turned=goal.own, small=said, grade=how, score=score)
-    picture = portrait_picture(own.person(glad=True), size, ratio)
+    person = own.person(glad=True)
+    picture = portrait_picture(person, size, ratio, goal.scorer)
     return TakeOver(word, line, ground, rays, ink, turned=goal.own, picture=picture, small=small, grade=how)
 
 

@@ -41,21 +41,19 @@ class PlainGround(QWidget):
         """Stand where the stage says. The parts keep their scale from question to question: on a stage of one size they
         only ever give way, as long as they have the height that they need at least."""
         origin = -places.room.topLeft()
-        low = places.question.top() if places.across else places.hand.top()
-        if places.across and not places.coach.isEmpty():
-            low = min(low, places.coach.top())
+        board = places.board
         of = (places.room.size().toTuple(), theme().scale)
-        kept = min(low, self._kept[1]) if self._kept[0] == of else low
-        top = places.tab.bottom() + 1
-        if kept - top >= self.least:
-            low = kept
+        kept = min(board.bottom(), self._kept[1]) if self._kept[0] == of else board.bottom()
+        if kept - board.top() >= self.least:
+            board.setBottom(kept)
         self._kept = of, kept
         self.coach = places.coach.translated(origin)
-        band = places.band.bottom() + 1
-        self._stand = QRect(places.room.left(), band, places.room.width(), top - band).translated(origin)
-        self.scene.setGeometry(QRect(0, 0, self.width(), low - places.room.top()))
-        left = places.controls.right() + 1
-        self.arrange(QRect(left, top, places.room.right() - left + 1, max(1, low - top)).translated(origin))
+        below = places.band.bottom() + 1
+        beside = places.room if places.column.isEmpty() else places.column
+        high = places.tab.bottom() + 1 - below
+        self._stand = QRect(beside.left(), below, beside.width(), high).translated(origin)
+        self.scene.setGeometry(0, 0, self.width(), board.bottom() + 1 - places.room.top())
+        self.arrange(board.translated(origin))
         self.update()
 
     def set_colours(self, left: str, right: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.models.moods import Mood
@@ -9,8 +11,49 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.ui.art.face import Person
 from swallows_gui.ui.art.people import moods_of_score
 from swallows_gui.ui.kit.words import set_tip
-from swallows_gui.ui.play.score_band import BandState, band_words
-from swallows_gui.ui.stage.score import ScoreSide, ScoreState, StageScore
+from swallows_gui.ui.stage.score import Emblem, ScoreSide, ScoreState, StageScore
+
+
+@dataclass(frozen=True, slots=True)
+class SideHolder:
+    """Whoever stands for a side now."""
+
+    name: str = ""
+    colour: str = "#1A1A1A"
+    line: str = ""
+    """What he is doing, or how much his side has left."""
+    ball: bool = False
+    decides: bool = False
+    face: str = ""
+    """Whose face stands beside the name, where it is not that of `name`."""
+    emblem: Emblem | None = None
+    """What stands beside the name."""
+
+
+@dataclass(frozen=True, slots=True)
+class BandState:
+    """All that the band shows."""
+
+    players: tuple[SideHolder, SideHolder] = (SideHolder(), SideHolder())
+    score: tuple[int, int] = (0, 0)
+    below: str = ""
+    """What stands under the score, before `middle`."""
+    left: str = ""
+    middle: str = ""
+    right: str = ""
+    """What else there is to know, in a tooltip and for a screen reader; `left` stands beside who has the ball."""
+
+
+def band_words(state: BandState) -> str:
+    """All that a band shows, in one sentence."""
+    a, b = state.players
+    score = translate("ScoreBand", "{a} {goals_a}, {b} {goals_b}").format(
+        a=a.name, goals_a=state.score[0], b=b.name, goals_b=state.score[1]
+    )
+    ball = next((player.name for player in state.players if player.ball), "")
+    has = translate("ScoreBand", "{name} has the ball").format(name=ball) if ball else ""
+    parts = (score, state.below, has, state.left, state.middle, state.right)
+    return "; ".join(part for part in parts if part)
 
 
 class StageBand(StageScore):
@@ -51,7 +94,7 @@ class StageBand(StageScore):
         brief = " · ".join(part for part in (decides or player.line, held) if part)
         lines = tuple(dict.fromkeys((whole, brief, held or decides or player.line)))
         person = Person(player.face or player.name, player.colour, mood)
-        return ScoreSide(player.name, player.name, player.colour, person, None, lines)
+        return ScoreSide(player.name, player.name, player.colour, person, player.emblem, lines)
 
     def moods(self) -> tuple[Mood, Mood]:
         """How both sides look: by the score that is seen."""

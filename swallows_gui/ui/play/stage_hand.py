@@ -45,9 +45,12 @@ class StageHand(Adaptive, QWidget):
             self.rows = rows
             self.restyle()
 
-    def height_for(self, _width: int) -> int:
-        """The height that it needs."""
-        held = self._held.sizeHint().height() if self._held is not None else 0
+    def height_for(self, width: int) -> int:
+        """The height that it needs in a width."""
+        held = 0
+        if self._held is not None:
+            high = self._held.heightForWidth(width - theme().px(2 * _EDGE))
+            held = high if high >= 0 else self._held.sizeHint().height()
         if not held and not self.rows:
             return 0
         return self._bars_high + held + theme().px(_GAP + 2 * _EDGE)

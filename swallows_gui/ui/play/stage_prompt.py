@@ -42,7 +42,8 @@ class StagePrompt(QuestionPlate):
     def put(self, question: PlateQuestion, colour: str, *, hint: bool, about: str = "") -> None:
         """Put a question to somebody of a colour, `hint`: with the offer of one."""
         self._clause = question.clause
-        self.hint.setText(translate("MomentTable", "Hint [T]"))
+        words = translate("MomentTable", "Hint [T]")
+        self.hint.setText(words.partition(" [")[0] if self.terse else words)
         self.hint.setVisible(hint)
         rule = translate("Prompt", "Rule {clause}").format(clause=question.clause)
         said = translate("Prompt", "Open rule {clause}").format(clause=question.clause)

@@ -46,8 +46,9 @@ class StageTable(MomentTable):
 
     has_stage = True
     seats_coach = True
-    beside = True
-    """Whether the question stands beside the hand, where there is room for that."""
+    beside, upright = True, False
+    """Whether the question stands beside the hand, where there is room for that; whether the ground is a field that
+    stands upright at the left of all else."""
 
     band: StageBand
     prompt: StagePrompt
@@ -75,7 +76,10 @@ class StageTable(MomentTable):
             self.prompt.add_answer(button)
         self.hand.hold(hand)
         seat = self.seat
-        needs = Needs(self.prompt.height_if, self.hand.height_for, seat.height_for, seat.answers, beside=self.beside)
+        needs = Needs(
+            self.prompt.height_if, self.hand.height_for, seat.height_for, seat.answers,
+            beside=self.beside, column=self.upright,
+        )  # fmt: skip
         self.stage = Stage(self, ground, needs)
         for part in (self.band, self.prompt, self.hand, self.controls, self.foot):
             self.stage.add(part)
@@ -125,12 +129,7 @@ class StageTable(MomentTable):
 
     def stand_poster(self, what: TakeOver) -> None:
         """Have a poster stand over all but the question, until something else is told."""
-        self.poster.stand(what, self._above_the_question)
-
-    def _above_the_question(self) -> QRect:
-        places = self.stage.places
-        low = min(places.hand.top(), *(each.top() for each in (places.question, places.coach) if not each.isEmpty()))
-        return QRect(places.room.left(), places.room.top(), places.room.width(), low - places.room.top())
+        self.poster.stand(what, lambda: self.stage.places.open)
 
     def take_actions(self, sheets: Sequence[QAction], controls: Mapping[str, QAction]) -> None:
         self.foot.list_sheets(sheets)

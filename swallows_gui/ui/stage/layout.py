@@ -7,9 +7,9 @@ what is left.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
-from PySide6.QtCore import QRect, QRectF, QSize
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 
 DESIGN = QSize(1280, 770)
 """The stage in a window of the usual size: on it all lengths are design pixels of 100 % text."""
@@ -39,6 +39,12 @@ coach speaks."""
 _MOST_BESIDE, _COACHED_BESIDE = 0.46, 0.82
 """Share of the height between score and foot that question and hand take at most where they stand side by side; and
 with the coach above them."""
+_COLUMN, _BAND_IN_COLUMN = 0.49, 440
+"""Share of the width that everything beside a field that stands upright has; and the design pixels times the text scale
+that it must have so that the score stands there as well, and the field is as high as the stage."""
+_HELD, _LEAST_HELD = 0.5, 0.38
+"""Share of that column's height below the score that choices take at most, and while the coach speaks, or words need
+room."""
 _CONTROL, _CONTROLS, _LEAST_CONTROL = 30, 6, 22
 _SMALL_SUMS = 200
 """Pixels of height below which the sum is broader, so that its verdict is read from afar."""
@@ -77,6 +83,8 @@ class Needs:
     """The width of the sheet that lies over the right of the stage, pixels: the sum makes way for it."""
     beside: bool = False
     """Whether the question stands at the left of what takes the hand's place, not over it: where that is low."""
+    column: bool = False
+    """Whether the ground is a field that stands upright, at the left of all else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +117,33 @@ class StageLayout:
     hand: QRect
     foot: QRect
     across: bool
-    """Whether the question lies across the whole stage."""
+    """Whether the question lies across the whole stage, or is set as closely."""
+    column: QRect = field(default_factory=QRect)
+    """At the right of a field that stands upright: score, sum, question and hand have it. Empty where the ground lies
+    behind everything."""
+
+    @property
+    def open(self) -> QRect:
+        """What of the stage question, coach and hand leave free: beside them, else above them."""
+        if self.column.isEmpty():
+            low = min(self.hand.top(), *(each.top() for each in (self.question, self.coach) if not each.isEmpty()))
+            return QRect(self.room.left(), self.room.top(), self.room.width(), low - self.room.top())
+        below = not self.coach.isEmpty() and self.coach.left() < self.column.left()
+        low = self.coach.top() if below else self.foot.top()
+        top = self.band.bottom() + 1 if self.band.left() < self.column.left() else self.room.top()
+        return QRect(self.room.left(), top, self.column.left() - self.room.left(), low - top)
+
+    @property
+    def board(self) -> QRect:
+        """The room of a board: beside the controls, between score, question and hand."""
+        left = self.controls.right() + 1
+        if not self.column.isEmpty():
+            return self.open.adjusted(left - self.room.left(), 0, 0, 0)
+        low = self.question.top() if self.across else self.hand.top()
+        if self.across and not self.coach.isEmpty():
+            low = min(low, self.coach.top())
+        top = self.tab.bottom() + 1
+        return QRect(left, top, self.room.right() - left + 1, max(1, low - top))
 
     @property
     def canvas(self) -> QRect:
@@ -118,7 +152,10 @@ class StageLayout:
 
     @property
     def sheets(self) -> QRect:
-        """At whose right a sheet may lie: below score and far hand, above the hand; to the foot where that is low."""
+        """At whose right a sheet may lie: below score and far hand, above the hand; to the foot where that is low. A
+        field that stands upright has it over its right half."""
+        if not self.column.isEmpty():
+            return self.open
         low = self.question.top() if self.across else self.hand.top()
         top = max(self.tab.bottom() + 1, self.band.top() + round(self.band.height() * FACES_TO))
         top = max(top, *(far.bottom() + 1 for far in self.far))
@@ -141,6 +178,8 @@ def unit_of(room: QRect) -> float:
 
 def lay_out(room: QRect, scale: float, needs: Needs) -> StageLayout:
     """The places on a stage. `scale` is that of the text."""
+    if needs.column:
+        return _Plain(room, scale, needs).with_column()
     width = max(round(room.width() * _PLATE), round(_LEAST_PLATE * scale))
     if room.width() >= _WIDE * scale:
         plain = _Plain(room, scale, needs)
@@ -235,6 +274,46 @@ class _Plain:
         sums = self._sums(low)
         high = max(24.0, min(DUEL * self.unit * 1.3, low - self._cards_from))
         return self._made(question, coach, high, sums, across=True)
+
+    def with_column(self) -> StageLayout:
+        """The field at the left, all else at its right: score, sum, coach, question, hand. Words that need more room
+        are set closely; the coach then speaks below the field."""
+        room, needs, gap = self.room, self.needs, self.gap
+        wide = round(room.width() * _COLUMN)
+        left = room.right() + 1 - wide
+        if wide >= _BAND_IN_COLUMN * self.scale:
+            self.band.setLeft(left)
+        self.tab.moveCenter(QPoint(left + wide // 2, self.tab.center().y()))
+        top = self.tab.bottom() + 1 + gap
+        free = self.foot.top() - top
+        wish, says = needs.choices(wide), needs.coach(wide)
+        least = min(wish, round(free * _LEAST_HELD))
+        across, below = False, False
+        if needs.question(wide, False) + says + least > free:
+            across, below = True, says > 0
+        asked = needs.question(wide, across)
+        if below:
+            says = 0
+        held = least if says else min(wish, round(free * _HELD))
+        held = max(min(held, free - asked - says), least)
+        self.hand = QRect(left, self.foot.top() - held, wide, held)
+        question = _standing(left, self.hand.top(), wide, min(asked, free - held))
+        coach = _standing(left, question.top(), wide, says)
+        if below:
+            beside = left - room.left() - gap
+            coach = _standing(room.left(), self.foot.top(), beside, needs.coach(beside))
+        low = (question if below else coach).top() - gap
+        sums = QRectF(left + gap, top, wide - 2 * gap, max(0, low - top))
+        made = self._made(question, coach, 24.0, sums, across=across)
+        upper = self.band.bottom() + 1 if self.band.left() == room.left() else room.top()
+        columns, side = _signs((coach if below else self.foot).top() - upper - 2 * gap, self.scale)
+        signs = QRect(room.left() + gap, upper + gap, columns * side, _CONTROLS // columns * side)
+        none, nowhere = QRect(), QRectF()
+        column = QRect(left, self.band.top(), wide, self.foot.top() - self.band.top())
+        return replace(
+            made, stand=none, far=(none, none), referee=none, face=0, controls=signs, left=nowhere, right=nowhere,
+            sums=sums, column=column,
+        )  # fmt: skip
 
     @property
     def _cards_from(self) -> float:

@@ -3,7 +3,7 @@ the same spots of it. While nobody is asked it is ink with what is awaited, or g
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QMargins, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -206,14 +206,19 @@ class QuestionPlate(Adaptive, QWidget):
         self._above.setSpacing(px(10))
         for link in (self.rule, *self._links):
             link.setMaximumHeight(px(18 if self._close else 24))
-        edge = 3 if self._close else 6 if self.across else 10
-        self._layout.setContentsMargins(px(24), px(edge), px(16 + _LEAN), px(edge + 2))
         self._layout.setSpacing(px(0 if self._close else 2))
         self.claim()
 
     def _arrange(self, width: int) -> None:
         """Where it lies across a stage of a width the buttons stand beside the words, if these keep half of it, the
         line with the links is whole, and all is no higher than with the buttons below."""
+        px = theme().px
+        edge = 3 if self._close else 6 if self.across else 10
+        left, right = (12, 12) if self._close and width < px(_TERSE) else (24, 16 + _LEAN)
+        margins = QMargins(px(left), px(edge), px(right), px(edge + 2))
+        if margins != self._layout.contentsMargins():
+            self._layout.setContentsMargins(margins)
+            self._layout.update()  # it lays out anew even where the plate keeps its size
         shown = [each.sizeHint().width() for each in self._poster_buttons if self._in_the_row(each)]
         taken = sum(shown) + self._flow.spacing() * max(0, len(shown) - 1)
         edges = self._layout.contentsMargins()

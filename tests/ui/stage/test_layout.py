@@ -110,3 +110,39 @@ def test_most_of_a_stage_is_picture() -> None:
         scene = places.canvas.height() * width - places.question.width() * places.question.height()
         assert scene >= 0.8 * width * height
         assert places.foot.height() * width <= 0.06 * width * height
+
+
+@pytest.mark.parametrize("says", [0, 140, 260])
+@pytest.mark.parametrize(("width", "height", "scale"), STAGES)
+def test_beside_an_upright_field_stands_all_else(width: int, height: int, scale: float, says: int) -> None:
+    asks, choices = round(150 * scale), round(260 * min(scale, 1.4))
+    needs = Needs(lambda _wide, _across: asks, lambda _wide: choices, lambda _wide: says, column=True)
+    room = QRect(0, 0, width, height)
+    places = lay_out(room, scale, needs)
+    parts = {
+        "board": places.board, "controls": places.controls, "band": places.band, "tab": places.tab,
+        "sums": places.sums.toRect(), "coach": places.coach, "question": places.question, "hand": places.hand,
+        "foot": places.foot,
+    }  # fmt: skip
+    for name, part in parts.items():
+        assert part.isEmpty() or room.contains(part), name
+        for other, another in parts.items():
+            assert name == other or not part.intersects(another), (name, other)
+    assert places.open.contains(places.board)
+    assert places.board.width() >= 0.4 * width
+    assert places.board.height() >= (0.35 if says else 0.7) * height
+    assert places.coach.height() == says
+    assert places.hand.bottom() + 1 == places.foot.top()
+    assert places.question.bottom() + 1 == places.hand.top()
+
+
+@pytest.mark.parametrize(("width", "height", "scale"), STAGES)
+def test_beside_an_upright_field_the_question_keeps_its_foot(width: int, height: int, scale: float) -> None:
+    def asked(high: int) -> StageLayout:
+        return lay_out(
+            QRect(0, 0, width, height), scale, Needs(lambda _wide, _across: high, lambda _wide: 4_000, column=True)
+        )
+
+    low, high = asked(round(80 * scale)), asked(round(110 * scale))
+    assert low.question.bottom() == high.question.bottom()
+    assert low.board == high.board

@@ -49,8 +49,7 @@ class AnswerButtons:
             self.play_card.setEnabled(card is not None)
             shown.append(self.play_card)
         if table.covered and choices.step in ("tackle", "block"):
-            name = table.models.seats[table.info.actor or 0]
-            self.show_hand.setText(table.short(translate("GrudgeTable", "{name}: show my cards [V]").format(name=name)))
+            self.show_hand.setText(table.short(translate("GrudgeTable", "Show my cards [V]")))
             shown.append(self.show_hand)
         for verb, button, words in (
             (FOUL, self.foul, translate("GrudgeTable", "Foul [F]")),

@@ -93,8 +93,8 @@ def _choice(table: GrudgeTable, view: GrudgematchView, action: int) -> Numbered:
         words = translate("GrudgeText", "{man} runs up to {steps}").format(man=man_name(man), steps=steps)
         return Numbered(words, opens=run)
     if verb in (a.PLAY, a.DISCARD):
-        place = next((at for at, tile in enumerate(table.hand.tiles) if _holds(table, at, argument)), -1)
-        held = table.hand.tiles[place].held if place >= 0 else None
+        place = next((at for at, tile in enumerate(table.cards.tiles) if _holds(table, at, argument)), -1)
+        held = table.cards.tiles[place].held if place >= 0 else None
         tag = held.tag if held is not None else ""
         words = labelled(short_card(argument), tag)
         return Numbered(words, key=str(place + 1) if place >= 0 else "", actions=(action,))
@@ -108,7 +108,7 @@ def _choice(table: GrudgeTable, view: GrudgematchView, action: int) -> Numbered:
 
 
 def _holds(table: GrudgeTable, place: int, card: int) -> bool:
-    held = table.hand.tiles[place].held
+    held = table.cards.tiles[place].held
     return held is not None and held.card == card
 
 
@@ -138,7 +138,7 @@ def _chances(table: GrudgeTable, view: GrudgematchView) -> tuple[str, ...]:
 
 def _hand(table: GrudgeTable) -> tuple[str, ...]:
     lines = []
-    for tile in table.hand.tiles:
+    for tile in table.cards.tiles:
         if tile.held is not None:
             lines.append(labelled(tile.held.name, tile.held.tag) if tile.held.tag else tile.held.name)
     return (*lines, table.strip.state.far_words) if lines else ()

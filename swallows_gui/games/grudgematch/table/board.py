@@ -67,7 +67,7 @@ class BoardView(HappeningView):
         return BoardPlan(QRectF(self.rect()), self.picture.rows)
 
     def show_picture(self, picture: BoardPicture) -> None:
-        """Let this stand there; a poster over it stays to its end."""
+        """Let this stand there; a band of words that crosses it goes on to its end."""
         if picture.rows != self.picture.rows:
             self.cursor_space = picture.rows // 2 * WIDTH + 5
         self.picture = picture
@@ -76,7 +76,6 @@ class BoardView(HappeningView):
 
     def throw(self, dice: Sequence[int]) -> None:
         """Throw dice that end on these numbers."""
-        self._end_poster()
         self.tray.throw(dice, self.speed)
         self.update()
 
@@ -85,16 +84,11 @@ class BoardView(HappeningView):
         if tuple(dice) != self.tray.dice or self.tray.rolling:
             self.tray.lay(dice)
 
-    def happen(self, what: Happening, *, still: bool = False) -> None:
-        """Show something that happens; `still`: a poster stands there at once until the next thing happens."""
-        if what.moves_ball or what.kind in ("run", "place", "poster"):
+    def happen(self, what: Happening) -> None:
+        """Show something that happens."""
+        if what.moves_ball or what.moves_man:
             self.tray.lay(())
-        self._begin(what, still=still, evenly=what.kind not in ("run", "place", "put"))
-
-    def end_still(self) -> None:
-        """A poster that stands still goes: somebody is to see the field."""
-        if self._motion is None:
-            self._end_poster()
+        self._begin(what, still=False, evenly=what.kind not in ("run", "place", "put"))
 
     def rest(self) -> None:
         """Nothing happens any more."""

@@ -1,4 +1,4 @@
-"""What happens on the field, as motions: runs, the ball's flight, men put in their places, gloves, sweeps, posters.
+"""What happens on the field, as motions: runs, the ball's flight, men put in their places, gloves, sweeps.
 
 A moment is painted over the picture before it; when it has arrived the picture after it stands there.
 """
@@ -21,7 +21,6 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import ease
 from swallows_gui.ui.kit.marks import leaning
 from swallows_gui.ui.kit.painting import saved, set_ink
-from swallows_gui.ui.kit.take_over import COMES, LASTS, STANDS, TakeOver, paint_take_over
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
 STEP, SPACE, PLACE, DROP, PUT, SWEEP, SLAP = 0.12, 0.09, 0.28, 0.4, 0.3, 0.6, 0.4
@@ -41,12 +40,11 @@ class Happening:
     """Of a ball that goes on into the net; -1: it does not."""
     words: str = ""
     colour: str = ""
-    poster: TakeOver | None = None
 
     @property
     def stays(self) -> bool:
         """Whether it goes on when the picture after it is there."""
-        return self.poster is not None or self.kind == "sweep"
+        return self.kind == "sweep"
 
     @property
     def moves_ball(self) -> bool:
@@ -97,11 +95,6 @@ def a_slap(man: int, space: int) -> Happening:
 def a_sweep(words: str, colour: str, man: int = -1) -> Happening:
     """A band with words crosses the field."""
     return Happening("sweep", SWEEP, man=man, words=words, colour=colour)
-
-
-def a_poster(poster: TakeOver, man: int = -1) -> Happening:
-    """A moment that takes the field over, with the head of whoever brought it."""
-    return Happening("poster", LASTS, man=man, poster=poster)
 
 
 def paint_happening(painter: QPainter, plan: BoardPlan, picture: BoardPicture, what: Happening, part: float) -> None:
@@ -199,21 +192,6 @@ def _sweep(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: Hap
     draw_centred(painter, words, what.words, font, PAPER)
 
 
-def _poster(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: Happening, part: float) -> None:
-    assert what.poster is not None
-    paint_take_over(painter, plan.whole, what.poster, part)
-    if what.man < 0:
-        return
-    come = ease(min(1.0, part * LASTS / COMES))
-    gone = ease(max(0.0, (part * LASTS - COMES - STANDS) / COMES))
-    side = min(plan.whole.width() * 0.4, plan.whole.height() * 0.24)
-    rise = 1.0 - come + gone
-    middle = QPointF(plan.whole.center().x(), plan.whole.top() + side * 0.62 - rise * side * 1.5)
-    painter.translate(middle)
-    painter.rotate(180 if what.poster.turned else -4)
-    paint_man(painter, QRectF(-side / 2, -side / 2, side, side), what.man)
-
-
 _PAINTERS: Final[dict[str, Callable[[QPainter, BoardPlan, BoardPicture, Happening, float], None]]] = {
     "run": _run,
     "place": _place,
@@ -222,5 +200,4 @@ _PAINTERS: Final[dict[str, Callable[[QPainter, BoardPlan, BoardPicture, Happenin
     "put": _put,
     "slap": _slap,
     "sweep": _sweep,
-    "poster": _poster,
 }

@@ -32,7 +32,7 @@ def paint_field(painter: QPainter, plan: BoardPlan, picture: BoardPicture) -> No
     for row in range(0, plan.rows, 2):
         stripe = plan.cell(row * WIDTH)
         painter.fillRect(
-            QRectF(plan.whole.left(), stripe.top(), plan.whole.width(), stripe.height()), t.colour("grass_dark")
+            QRectF(plan.field.left(), stripe.top(), plan.field.width(), stripe.height()), t.colour("grass_dark")
         )
     painter.setPen(QPen(_GRID, 1))
     field = plan.field

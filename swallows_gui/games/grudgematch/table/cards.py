@@ -79,8 +79,8 @@ def _paint_words(painter: QPainter, inner: QRectF, top: float, card: int, man: i
         painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), words)
 
 
-def paint_back(painter: QPainter, room: QRectF) -> None:
-    """Paint the back of a card, which looks alike whatever it is."""
+def paint_back(painter: QPainter, room: QRectF, sign: str = "?") -> None:
+    """Paint the back of a card, which looks alike whatever it is; `sign` stands on it."""
     with saved(painter):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         corner = room.width() * 0.07
@@ -91,11 +91,13 @@ def paint_back(painter: QPainter, room: QRectF) -> None:
         for stripe in range(-6, 8):
             left = room.left() + stripe * step
             painter.drawLine(QPointF(left, room.bottom()), QPointF(left + room.height() * 0.6, room.top()))
+        if not sign:
+            return
         radius = room.width() * 0.26
         set_ink(painter, fill=_FACE)
         painter.drawEllipse(room.center(), radius, radius)
         disc = QRectF(room.center().x() - radius, room.center().y() - radius, 2 * radius, 2 * radius)
-        draw_centred(painter, disc, "?", theme().sized_font("number", radius * 1.3), BLACK)
+        draw_centred(painter, disc, sign, theme().sized_font("number", radius * 1.3), BLACK)
 
 
 def _paint_ground(painter: QPainter, room: QRectF, corner: float, colour: QColor) -> None:

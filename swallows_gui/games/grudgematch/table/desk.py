@@ -75,4 +75,4 @@ class GrudgeDesk(MatchDesk):
 
     def parts(self) -> Mapping[str, QWidget]:
         table = self.table
-        return {"middle": table.field, "pitch": table.field, "hand": table.hand, **self.shared_parts()}
+        return {"middle": table.field, "pitch": table.field, "hand": table.cards, **self.shared_parts()}

@@ -25,15 +25,6 @@ _LIFT = 0.05
 """How far a card that can be played stands up, in its heights."""
 
 
-FULL = 4000
-"""Design pixels: as high as there is room."""
-
-
-def hand_height(width: float) -> float:
-    """How high a hand of so many design pixels need be."""
-    return (width / MOST - 8) / SHAPE * (1 + 2 * _LIFT) + _TAG + 12
-
-
 @dataclass(frozen=True, slots=True)
 class Held:
     """A card of the hand."""
@@ -151,7 +142,7 @@ class CardTile(QAbstractButton):
 
     def _paint_tag(self, painter: QPainter, room: QRectF, held: Held) -> None:
         t = theme()
-        ink = t.colour("soft")
+        ink = t.colour("on_colour")
         if held.playable:
             lean = room.height() * 0.24
             set_ink(painter, line=QPen(t.colour("ink"), t.px(1.5)), fill=t.colour("gold" if self.chosen else "raised"))
@@ -190,7 +181,9 @@ class Hand(QWidget):
             tile.looked_at.connect(self.looked_at)
             tile.taken.connect(self.taken)
             tile.stepped.connect(self._step)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def show_cards(self, cards: Sequence[Held], chosen: int) -> None:
         """Show these; `chosen`: the place of the one that would be played, -1: none."""
@@ -206,6 +199,13 @@ class Hand(QWidget):
     def focused(self) -> int:
         """The place of the card that has the focus; -1: none has."""
         return next((tile.number for tile in self.tiles if tile.hasFocus()), -1)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of whole cards, with what stands below them, side by side in a width."""
+        return round((width / MOST - theme().px(8)) / SHAPE * (1 + 2 * _LIFT)) + theme().px(_TAG + 12)
 
     def sizeHint(self) -> QSize:
         return QSize(theme().px(420), theme().px(190))

@@ -1,4 +1,5 @@
-"""This kick: the cards on the table with what they are worth, and beside them the other side's hand as backs."""
+"""This kick: the cards on the table with what they are worth, or the men who are asked about; and beside them the other
+side's hand as backs."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.games.grudgematch.table.cards import SHAPE, paint_back, paint_card
+from swallows_gui.games.grudgematch.table.heads import paint_man
 from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import Motion, clock
@@ -39,9 +41,10 @@ class StripState:
     """All that the strip shows."""
 
     title: str = ""
+    """What a screen reader hears first."""
     cards: tuple[Shown, ...] = ()
     empty: str = ""
-    """What stands there without a card."""
+    """What there is to say without a card."""
     far: int = 0
     """Cards in the hand that is not at the foot of the table."""
     far_cards: tuple[int, ...] = ()
@@ -56,8 +59,10 @@ class KickStrip(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.state = StripState()
+        self.men: tuple[int, ...] = ()
+        """Whom a question is about, large while no card has been played."""
         self.speed: float | None = None
-        self._low = self._stacked = False
+        self._low = False
         self._part = 1.0
         self._motion: Motion | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -74,61 +79,45 @@ class KickStrip(QWidget):
             self._motion = clock().run(self, FLIES, self._fly, speed=self.speed)
         self.update()
 
+    def show_men(self, men: tuple[int, ...]) -> None:
+        """Show these, or nobody."""
+        if men != self.men:
+            self.men = men
+            self.update()
+
     def set_low(self, low: bool) -> None:
         """With little height it is one line of small cards."""
         if low != self._low:
             self._low = low
-            self.updateGeometry()
             self.update()
 
-    def set_stacked(self, stacked: bool) -> None:
-        """In a narrow column the far hand lies below the cards of the kick."""
-        if stacked != self._stacked:
-            self._stacked = stacked
-            self.updateGeometry()
-            self.update()
+    @property
+    def whole_height(self) -> int:
+        """The height that it has where there is room, pixels."""
+        return theme().px(TALL)
 
     def sizeHint(self) -> QSize:
-        return QSize(theme().px(420), theme().px(2 * TALL if self._stacked else LOW if self._low else TALL))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(theme().px(180), self.sizeHint().height())
+        return QSize(theme().px(420), theme().px(LOW) if self._low else self.whole_height)
 
     def _fly(self, part: float) -> None:
         self._part = part
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        t = theme()
         with painting(self) as painter:
             room = QRectF(self.rect())
-            head = 0.0 if self._low else float(t.px(18))
-            if self._stacked:
-                near, below = QRectF(room), QRectF(room)
-                near.setBottom(room.center().y())
-                below.setTop(room.center().y())
-                self._paint_far(painter, below, head)
+            room.setRight(room.right() - self._paint_far(painter, room) - theme().px(10))
+            if self.state.cards:
+                self._paint_cards(painter, room)
             else:
-                far = self._paint_far(painter, room, head)
-                near = QRectF(room.left(), room.top(), room.width() - far - t.px(10), room.height())
-            if head:
-                self._paint_words(
-                    painter, QRectF(near.left(), 0, near.width(), head), self.state.title, "label", "soft", left=True
-                )
-            body = near.adjusted(0, head, 0, -t.px(3))
-            if not self.state.cards:
-                self._paint_empty(painter, body)
-            else:
-                self._paint_cards(painter, body)
+                self._paint_men(painter, room)
 
-    def _paint_empty(self, painter: QPainter, room: QRectF) -> None:
-        """That nothing has been played, in as many lines as it takes."""
-        t = theme()
-        fitted = fit_text(self.state.empty, room.size(), lambda px: t.sized_font("small", px), t.px(13), t.px(8))
-        if fitted is None:
-            self._paint_words(painter, room, self.state.empty, "small", "soft", left=True)
-        else:
-            fitted.draw(painter, room.topLeft(), t.colour("soft"))
+    def _paint_men(self, painter: QPainter, room: QRectF) -> None:
+        """Before a card is played: those who are asked about."""
+        gap = theme().px(10)
+        side = min(room.height() - 2, (room.width() + gap) / max(1, len(self.men)) - gap)
+        for place, man in enumerate(self.men):
+            paint_man(painter, QRectF(room.left() + 1 + place * (side + gap), room.top() + 1, side, side), man)
 
     def _paint_cards(self, painter: QPainter, room: QRectF) -> None:
         t = theme()
@@ -139,59 +128,41 @@ class KickStrip(QWidget):
         else:
             shown = (cards[0], *cards[1 - most :]) if most > 1 else cards[-1:]
         wide = room.width() / (max(2, len(shown)) if room.width() >= t.px(_ROOMY) else len(shown))
-        high = room.height() - t.px(2)
+        high, ink = room.height(), t.colour("on_colour")
         for place, card in enumerate(shown):
             newest = place == len(shown) - 1
             lift = (1 - self._part) * high * 0.8 if newest else 0.0
-            at = QRectF(room.left() + wide * place + t.px(2), room.top() + 1 + lift, high * SHAPE, high)
+            at = QRectF(room.left() + wide * place, room.top() + lift, high * SHAPE, high)
             painter.setOpacity(0.3 + 0.7 * self._part if newest else 1.0)
             paint_card(painter, at, card.card, card.side)
-            words = QRectF(at.right() + t.px(7), room.top(), wide - at.width() - t.px(12), room.height())
-            self._paint_words(painter, QRectF(words.left(), words.top(), words.width(), words.height() * 0.36),
-                              card.title, "strong", "ink", left=True)  # fmt: skip
-            line = QRectF(words.left(), words.top() + words.height() * 0.36, words.width(), words.height() * 0.62)
-            fitted = fit_text(card.line, line.size(), lambda px: t.sized_font("small", px), t.px(13), 7)
+            words = QRectF(at.right() + t.px(7), room.top(), wide - at.width() - t.px(12), high)
+            title = QRectF(words.left(), words.top(), words.width(), high * 0.36)
+            font = fit_line(card.title, title.width(), lambda px: t.sized_font("strong", px), t.px(15), t.px(8))
+            painter.setFont(font)
+            painter.setPen(ink)
+            text = QFontMetricsF(font).elidedText(card.title, Qt.TextElideMode.ElideRight, title.width())
+            painter.drawText(title, int(Qt.AlignmentFlag.AlignVCenter), text)
+            line = QRectF(words.left(), title.bottom(), words.width(), high * 0.62)
+            fitted = fit_text(card.line, line.size(), lambda px: t.sized_font("small", px), t.px(14), 7)
             if fitted is not None:
-                fitted.draw(painter, line.topLeft(), t.colour("soft"))
+                fitted.draw(painter, line.topLeft(), ink)
             painter.setOpacity(1.0)
 
-    def _paint_far(self, painter: QPainter, room: QRectF, head: float) -> float:
-        """The other hand at the right; returns its width."""
-        t, state = theme(), self.state
+    def _paint_far(self, painter: QPainter, room: QRectF) -> float:
+        """The other hand at the right, with how many cards it has on the one that lies on top; returns its width."""
+        state = self.state
         if not state.far_words:
             return 0.0
-        high = room.height() - head - t.px(5)
-        if self._low:
-            high = room.height() - t.px(20)
+        high = room.height()
         wide = high * SHAPE
-        step = wide * (0.5 if not state.far_cards else 0.62)
+        step = wide * (0.3 if not state.far_cards else 0.62)
         if state.far > 1:  # in a narrow strip they lie closer
-            step = min(step, max(0.0, room.width() * (1.0 if self._stacked else _FAR_SHARE) - wide) / (state.far - 1))
-        whole = max(wide + step * max(0, state.far - 1), t.px(96))
-        left = room.right() - whole
-        self._paint_words(
-            painter,
-            QRectF(left - t.px(30), room.top(), whole + t.px(30), head or t.px(17)),
-            state.far_words,
-            "label",
-            "soft",
-        )
-        top = room.top() + (head or t.px(17)) + t.px(1)
-        start = room.right() - wide - step * max(0, state.far - 1) - t.px(2)
+            step = min(step, max(0.0, room.width() * _FAR_SHARE - wide) / (state.far - 1))
+        start = room.right() - wide - step * max(0, state.far - 1)
         for place in range(state.far):
-            at = QRectF(start + step * place, top, wide, high)
+            at = QRectF(start + step * place, room.top(), wide, high)
             if place < len(state.far_cards):
                 paint_card(painter, at, state.far_cards[place], state.far_side)
             else:
-                paint_back(painter, at)
-        return whole
-
-    @staticmethod
-    def _paint_words(painter: QPainter, room: QRectF, words: str, role: str, ink: str, *, left: bool = False) -> None:
-        t = theme()
-        font = fit_line(words, room.width(), lambda px: t.sized_font(role, px), t.px(13), t.px(8))
-        painter.setFont(font)
-        painter.setPen(t.colour(ink))
-        text = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room.width())
-        align = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight
-        painter.drawText(room, int(align | Qt.AlignmentFlag.AlignVCenter), text)
+                paint_back(painter, at, str(state.far) if place == state.far - 1 else "")
+        return room.right() - start

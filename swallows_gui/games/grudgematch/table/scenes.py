@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtGui import QColor, QPen, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.grudgematch.rules import events as e
 from swallows_gui.games.grudgematch.rules.board import OFF
 from swallows_gui.games.grudgematch.rules.odds import Ray
-from swallows_gui.games.grudgematch.rules.tables import FRANCE, GERMANY, SIDES
+from swallows_gui.games.grudgematch.rules.tables import SIDES
 from swallows_gui.games.grudgematch.rules.view import GrudgematchView
 from swallows_gui.games.grudgematch.table import board_moments as moments
 from swallows_gui.games.grudgematch.table.board_moments import Happening
 from swallows_gui.games.grudgematch.table.choices import Choices
+from swallows_gui.games.grudgematch.table.heads import paint_bare_head
 from swallows_gui.games.grudgematch.table.picture import BoardPicture, RayMark
 from swallows_gui.games.grudgematch.words.match_story import MatchStory
 from swallows_gui.games.grudgematch.words.occasions import is_king_of_two, man_name
@@ -27,37 +30,30 @@ from swallows_gui.games.grudgematch.words.words import direction_words
 from swallows_gui.models.vocabulary import per_cent
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
-from swallows_gui.ui.kit.painted import Paint
-from swallows_gui.ui.kit.painting import saved, set_ink
-from swallows_gui.ui.kit.take_over import TakeOver
-from swallows_gui.ui.play.score_band import BandState, SideHolder
+from swallows_gui.ui.kit.painting import painting
+from swallows_gui.ui.kit.take_over import TakeOver, coloured_poster
+from swallows_gui.ui.play.peaks import GoalFacts, PeakSide, Sides, end_peak, goal_peak
+from swallows_gui.ui.play.stage_band import BandState, SideHolder
 from swallows_gui.ui.play.table_info import SessionInfo
 
 _BANDS = (("#1A1A1A", "#C8321F", "#D9A21B"), ("#1F4E9E", "#FFFFFF", "#C8321F"))
 """Of the flags; Germany's lie, France's stand."""
 
 
-def paint_flag(painter: QPainter, room: QRectF, side: int) -> None:
-    """Paint a side's flag into a square room."""
-    high = room.height() * 0.68
-    flag = QRectF(room.left(), room.center().y() - high / 2, room.width(), high)
-    with saved(painter):
-        painter.setPen(Qt.PenStyle.NoPen)
+def flag_pixmap(side: int, high: float, ratio: float) -> QPixmap:
+    """A side's flag of a height in pixels, for a screen of a pixel ratio."""
+    size = QSize(max(1, round(high * 1.5)), max(1, round(high)))
+    picture = QPixmap(size * ratio)
+    picture.setDevicePixelRatio(ratio)
+    with painting(picture, smooth=False) as painter:
         for number, colour in enumerate(_BANDS[side]):
-            painter.setBrush(QColor(colour))
-            third = flag.width() / 3 if side else flag.height() / 3
-            if side:
-                painter.drawRect(QRectF(flag.left() + third * number, flag.top(), third, flag.height()))
-            else:
-                painter.drawRect(QRectF(flag.left(), flag.top() + third * number, flag.width(), third))
-        set_ink(painter, line=QPen(QColor("#1A1A1A"), max(1.2, room.width() * 0.03)))
-        painter.drawRect(flag)
-
-
-_FLAGS: tuple[Paint, Paint] = (
-    lambda painter, room: paint_flag(painter, room, GERMANY),
-    lambda painter, room: paint_flag(painter, room, FRANCE),
-)
+            third = size.width() / 3 if side else size.height() / 3
+            at = QPointF(third * number, 0) if side else QPointF(0, third * number)
+            band = QSizeF(third, size.height()) if side else QSizeF(size.width(), third)
+            painter.fillRect(QRectF(at, band), QColor(colour))
+        painter.setPen(QPen(QColor("#F4EFE3"), max(2.0, high * 0.1)))
+        painter.drawRect(QRectF(0, 0, size.width(), size.height()))
+    return picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +66,12 @@ class Cast:
     def nation(self, side: int) -> str:
         """What the side's country is called."""
         return nation_name(SIDES[side])
+
+    @property
+    def sides(self) -> Sides:
+        """Both sides as great moments show them."""
+        first, second = (PeakSide(self.nation(side), self.colours[side], self.names[side]) for side in (0, 1))
+        return first, second
 
 
 def cast_of(names: Sequence[str], info: SessionInfo, germany: int) -> Cast:
@@ -233,19 +235,6 @@ def _with_words(story: MatchStory, told: WrittenEvent | None, cast: Cast) -> Hap
             man = story.man_of(told)
             words = translate("GrudgePoster", "{man} has it!").format(man=man_name(man))
             return moments.a_sweep(words, cast.colours[man // 4], man)
-        case e.JokerDrawn():
-            half = translate("GrudgePoster", "Half-time")
-            line = translate("GrudgePoster", "The joker is out: all men line up again")
-            gold = QColor("#D9A21B")
-            return moments.a_poster(TakeOver(half, line, gold, gold.darker(112), QColor("#1A1A1A")))
-        case e.PackShuffled(reason="second"):
-            word = translate("GrudgePoster", "Level!")
-            line = translate("GrudgePoster", "A second pack: the next goal wins")
-            return moments.a_poster(_poster(word, line, "#1A1A1A"))
-        case e.Goal():
-            return goal_moment(story, told, cast)
-        case e.MatchEnded():
-            return end_moment(told, cast)
     return None
 
 
@@ -260,42 +249,33 @@ def told_moment(story: MatchStory, told: WrittenEvent | None, cast: Cast) -> Hap
     return None
 
 
-def goal_moment(story: MatchStory, goal: e.Goal, cast: Cast) -> Happening:
-    """The poster of a goal, with who has kicked it; of an own goal upside down."""
-    side, (germany, france) = SIDES.index(goal.side), goal.score
-    nation = cast.nation(side)
-    kicker = story.kick.man if story.kick is not None else -1
-    if goal.own_goal:
-        word = translate("GrudgePoster", "OWN GOAL")
-        line = translate("GrudgePoster", "{man} gives {nation} a goal: {a} : {b}")
-    else:
-        word = translate("GrudgePoster", "GOAL!")
-        line = (
-            translate("GrudgePoster", "Golden goal! {man}, {a} : {b}")
-            if story.golden
-            else translate("GrudgePoster", "{man} levels for {nation}: {a} : {b}")
-            if germany == france
-            else translate("GrudgePoster", "{man} scores for {nation}: {a} : {b}")
-        )
-    man = man_name(kicker) if kicker >= 0 else nation
-    poster = _poster(word, line.format(man=man, nation=nation, a=germany, b=france), cast.colours[side])
-    return moments.a_poster(replace(poster, turned=goal.own_goal), kicker)
-
-
-def end_moment(ended: e.MatchEnded, cast: Cast) -> Happening:
-    """The poster of the end."""
-    side, (germany, france) = SIDES.index(ended.winner), ended.score
-    word = translate("GrudgePoster", "{nation} wins").format(nation=cast.nation(side))
-    line = translate("GrudgePoster", "{name}, {a} : {b}, {how}").format(
-        name=cast.names[side], a=germany, b=france, how=ended_name(ended.after)
-    )
-    return moments.a_poster(_poster(word, line, cast.colours[side]))
-
-
-def _poster(word: str, line: str, colour: str) -> TakeOver:
-    ground = QColor(colour)
-    rays = QColor("#7E1B10") if ground.lightness() < 40 else ground.darker(118)
-    return TakeOver(word, line, ground, rays, QColor("#FFFFFF"))
+def peak_of(told: WrittenEvent | None, story: MatchStory, cast: Cast, over: QWidget) -> TakeOver | None:
+    """The poster of half-time, of a second pack, of a goal, or of the end; `story` tells of all before it."""
+    match told:
+        case e.JokerDrawn():
+            half = translate("GrudgePoster", "Half-time")
+            line = translate("GrudgePoster", "The joker is out: all men line up again")
+            gold = QColor("#D9A21B")
+            return TakeOver(half, line, gold, gold.darker(112), QColor("#1A1A1A"))
+        case e.PackShuffled(reason="second"):
+            word = translate("GrudgePoster", "Level!")
+            return coloured_poster(word, translate("GrudgePoster", "A second pack: the next goal wins"), "#1A1A1A")
+        case e.Goal(side=side, score=score, own_goal=own):
+            kicker = story.kick.man if story.kick is not None else -1
+            head = partial(paint_bare_head, man=kicker) if kicker >= 0 else None
+            manner = man_name(kicker) if kicker >= 0 else ""
+            if story.golden:
+                manner = translate("GrudgePoster", "{man}, golden goal").format(man=manner)
+            facts = GoalFacts(SIDES.index(side), score, decides=story.golden, own=own, manner=manner, scorer=head)
+            return goal_peak(facts, cast.sides, over)
+        case e.MatchEnded(winner=winner, score=(germany, france), after=after):
+            won = SIDES.index(winner)
+            word = translate("GrudgePoster", "{nation} wins").format(nation=cast.nation(won))
+            line = translate("GrudgePoster", "{name}, {a} : {b}, {how}").format(
+                name=cast.names[won], a=germany, b=france, how=ended_name(after)
+            )
+            return end_peak(word, line, cast.sides, won, over)
+    return None
 
 
 # The band
@@ -310,7 +290,7 @@ def band_of(story: MatchStory, cast: Cast, decides: int | None) -> BandState:
             line=_doing(story, cast, side),
             ball=story.turn > 0 and story.phase != "over" and story.side == side,
             decides=decides == side,
-            emblem=_FLAGS[side],
+            emblem=partial(flag_pixmap, side),
         )
         for side in (0, 1)
     )

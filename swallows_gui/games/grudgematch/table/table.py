@@ -1,4 +1,4 @@
-"""The table: the field at the left, beside it band, phases, this kick, the question and the hand."""
+"""The table of the Grudge Match: the field upright as the stage, the cards as the hand; it follows a presenter."""
 
 from __future__ import annotations
 
@@ -13,21 +13,17 @@ from PySide6.QtWidgets import QWidget
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.grudgematch.rules.actions import BRING_BACK, EXCHANGE, FOUL, PLACE, PUT, RUN, TO, verb_of
 from swallows_gui.games.grudgematch.rules.board import OFF, WIDTH
-from swallows_gui.games.grudgematch.rules.events import EVENTS, MatchEnded
-from swallows_gui.games.grudgematch.rules.tables import FRANCE, GOALIE
+from swallows_gui.games.grudgematch.rules.events import EVENTS, Goal, MatchEnded
+from swallows_gui.games.grudgematch.rules.tables import FRANCE, GOALIE, SIDES
 from swallows_gui.games.grudgematch.table import asking, scenes, strips
 from swallows_gui.games.grudgematch.table.answers import AnswerButtons
-from swallows_gui.games.grudgematch.table.board import BoardView
 from swallows_gui.games.grudgematch.table.choices import Choices, Row, choices_of, direction_to
+from swallows_gui.games.grudgematch.table.ground import GrudgeGround
 from swallows_gui.games.grudgematch.table.hand import Hand
-from swallows_gui.games.grudgematch.table.kick_strip import KickStrip
 from swallows_gui.games.grudgematch.table.manners import MANNERS
-from swallows_gui.games.grudgematch.table.phases import PhaseStrip
-from swallows_gui.games.grudgematch.table.portrait import Portrait
 from swallows_gui.games.grudgematch.table.sheet_dock import SheetDock
 from swallows_gui.games.grudgematch.table.spaces import aim_at, likeliest_way, space_words
 from swallows_gui.games.grudgematch.table.table_keys import TableKeys
-from swallows_gui.games.grudgematch.table.table_layout import TableLayout
 from swallows_gui.games.grudgematch.words.bundle import GrudgeModels
 from swallows_gui.games.grudgematch.words.match_story import MatchStory, OfMan, dice_of
 from swallows_gui.games.grudgematch.words.occasions import man_name
@@ -37,23 +33,24 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.ui.play.desk import Dock
 from swallows_gui.ui.play.game_table import Do, decide_nothing
 from swallows_gui.ui.play.moments import MomentPresenter
-from swallows_gui.ui.play.plate_table import PlateTable
+from swallows_gui.ui.play.stage_table import StageTable
 from swallows_gui.ui.play.table_info import Phase
 
 if TYPE_CHECKING:
     from swallows_gui.engine.events import WrittenEvent
     from swallows_gui.games.grudgematch.rules.view import GrudgematchView
 
-_SMALL, _LOW = 700, 430
-"""Design pixels: in a narrower or lower table field and cards share one place."""
+_LOW, _LEAST = 560, 400
+"""Design pixels: in a lower table there is room for one chance alone, or for none but on the cards."""
 
 
-class GrudgeTable(PlateTable):
+class GrudgeTable(StageTable):
     """The field and all beside it."""
 
     events = EVENTS
     view: GrudgematchView | None
     models: GrudgeModels
+    upright = True
 
     def __init__(
         self,
@@ -75,25 +72,22 @@ class GrudgeTable(PlateTable):
         """The place in the hand of the card that is looked at."""
         self._sure = -1
         """The space in the field on which a goalie was to be put once already."""
-        self.phases = PhaseStrip()
-        self.strip = KickStrip()
-        self.field = BoardView()
+        self.ground = GrudgeGround()
+        self.field, self.phases, self.strip = self.ground.field, self.ground.phases, self.ground.strip
         self.field.say = self.space_words
-        self.hand = Hand()
+        self.cards = Hand()
         self.sheet = SheetDock(models.goals)
-        self.portrait = Portrait()
         self.answers = AnswerButtons()
-        self.arrangement = TableLayout(self)
         self._keys = TableKeys(self)
         self._connect()
-        self.lay(self.answers.all, ((self.arrangement.whole, 1),))
+        self.lay(self.answers.all, self.ground, self.cards)
 
     def _connect(self) -> None:
         self.field.chosen.connect(self.take_space)
         self.field.mouth_chosen.connect(self._take_mouth)
         self.field.looked_at.connect(self._look_at_space)
-        self.hand.looked_at.connect(self.look_at_card)
-        self.hand.taken.connect(self.take_card)
+        self.cards.looked_at.connect(self.look_at_card)
+        self.cards.taken.connect(self.take_card)
         self.answers.play_card.clicked.connect(self.take_chosen)
         self.answers.pass_by.clicked.connect(self.let_pass)
         self.answers.foul.clicked.connect(partial(self.take_plain, FOUL))
@@ -121,7 +115,8 @@ class GrudgeTable(PlateTable):
         self.field.speed = self.band.speed = self.strip.speed = speed
 
     def rest(self) -> None:
-        self.portrait.show_men(())
+        self.strip.show_men(())
+        self.poster.clear()
         self.field.rest()
 
     def primary_buttons(self) -> Sequence[QWidget]:
@@ -139,9 +134,9 @@ class GrudgeTable(PlateTable):
         """The card that promises most; the field where no card is asked for."""
         view, cards = self.view, self.cards_of(self.near) or ()
         fit = {card: place for place, card in enumerate(cards) if card in self.choices.cards}
-        if view is None or not fit or self.covered or not self.hand.isVisibleTo(self):
+        if view is None or not fit or self.covered or not self.cards.isVisibleTo(self):
             return self.field
-        return self.hand.tiles[fit[likeliest(view, self.choices.step, fit)]]
+        return self.cards.tiles[fit[likeliest(view, self.choices.step, fit)]]
 
     # Showing
 
@@ -179,9 +174,10 @@ class GrudgeTable(PlateTable):
         if view is None:
             return
         self._choose_anew(view)
-        side = (
-            view.side_asked if view.to_move is not None and not self.arrangement.small else None
-        )  # the plate names him anyway
+        self.poster.clear()
+        self.ground.set_colours(*self.cast.colours)
+        self.ground.cheer(None)
+        side = view.side_asked if view.to_move is not None else None
         self.band.show_state(scenes.band_of(self.story, self.cast, side))
         self._draw_field(view)
         self._draw_beside()
@@ -198,9 +194,10 @@ class GrudgeTable(PlateTable):
         self.field.show_picture(scenes.picture_of(self.story, self.cast))
         self.band.show_state(scenes.band_of(self.story, self.cast, None), turn=motion)
         self.models.goals.show_story(self.story)
+        self.ground.cheer(SIDES.index(self._newest.side) if isinstance(self._newest, Goal) else None)
         self._draw_beside(flies=motion)
         if isinstance(self._newest, OfMan):
-            self.portrait.show_men((self.story.man_of(self._newest),))
+            self.strip.show_men((self.story.man_of(self._newest),))
         what = scenes.told_moment(self.story, self._newest, self.cast) if motion else None
         if what is not None:
             self.field.happen(what)
@@ -235,7 +232,7 @@ class GrudgeTable(PlateTable):
 
     def draw_nothing(self) -> None:
         super().draw_nothing()
-        self.hand.show_cards((), -1)
+        self.cards.show_cards((), -1)
         self.sheet.grid.show_story(self.story, ())
 
     def _draw_field(self, view: GrudgematchView) -> None:
@@ -244,7 +241,6 @@ class GrudgeTable(PlateTable):
             card = None if self.covered else self.card
             picture = scenes.asked_picture(picture, view, self.choices, self.picked, card)
         self.field.lay(())
-        self.field.end_still()
         self.field.show_picture(picture)
         self.field.setAccessibleName(self.tr("Field"))
         self.field.setAccessibleDescription(self.space_words(self.field.cursor_space))
@@ -263,34 +259,32 @@ class GrudgeTable(PlateTable):
         far = strips.Far(1 - near, self.story.sizes[1 - near], self.cards_of(1 - near) or ())
         self.strip.show_state(strips.strip_of(self.story, self.cast, far), flies=flies)
         held = strips.hand_of(view, near, own, self.story.sizes[near], self.choices, covered=self.covered)
-        self.hand.show_cards(held, self.place if self.choices.cards else -1)
-        self.hand.setVisible(self.story.phase != "over" or view.to_move is not None)
+        self.cards.show_cards(held, self.place if self.choices.cards else -1)
+        self.cards.setVisible(self.story.phase != "over" or view.to_move is not None)
 
     def _draw_prompt(self, view: GrudgematchView) -> None:
-        prompt = self.prompt
         if self.legal:
-            self.portrait.show_men(asking.men_asked(view, self.choices, self.picked))
-        if self.info.phase is Phase.HELD or view.to_move is None:
-            prompt.show_chances("", "", ())
-            prompt.say(self.tr("The match is over."))
-            prompt.show_buttons((self.forward,) if self.info.phase is Phase.HELD else ())
-        elif not self.legal:
-            prompt.show_chances("", "", ())
-            prompt.say(asking.awaited(view, self.models.seats))
-            prompt.show_buttons(self.watching_buttons())
-        else:
+            self.strip.show_men(asking.men_asked(view, self.choices, self.picked))
             self._ask(view)
+            return
+        self.show_chances("", "", ())
+        if self.info.phase is Phase.HELD or view.to_move is None:
+            self.say(self.tr("The match is over."))
+            self.show_buttons((self.forward,) if self.info.phase is Phase.HELD else ())
+        else:
+            self.say(asking.awaited(view, self.models.seats))
+            self.show_buttons(self.watching_buttons())
 
     def _ask(self, view: GrudgematchView) -> None:
-        seat, choices, prompt = view.to_move or 0, self.choices, self.prompt
+        seat, choices = view.to_move or 0, self.choices
         card = None if self.covered else self.card
         rows = [] if self.covered else asking.rows_of(view, choices, card)
-        prompt.show_chances(self.tr("What follows"), asking.key_of(view, choices), rows)
+        self.show_chances(self.tr("What follows"), asking.key_of(view, choices), rows)
         asked = asking.question_of(view, self.story, self.models.seats, choices, self.picked)
         self.ask(asked, self.cast.colours[view.side_asked])
-        prompt.show_buttons(self.answers.offered(self))
+        self.show_buttons(self.answers.offered(self))
         if self.is_new((view.history, seat, choices.step)):
-            self.announced.emit(prompt.text())
+            self.announced.emit(self.prompt.text())
             if choices.step == "line_up":
                 self.field.cursor_space = asking.place_to_begin(view, choices)
             if choices.aims:
@@ -298,8 +292,6 @@ class GrudgeTable(PlateTable):
                 to = view.board.towards[view.ball][direction]
                 self.field.cursor_space = to if to >= 0 else view.ball
                 self.field.look_at(direction)
-            if self.arrangement.small:
-                self.arrangement.show_page("cards" if choices.cards and not choices.on_board else "field")
             self.take_focus()
 
     def focus_question(self) -> None:
@@ -308,8 +300,8 @@ class GrudgeTable(PlateTable):
             self.setFocus()
         elif self.choices.on_board and self.field.isVisibleTo(self):
             self.field.setFocus()
-        elif self.place >= 0 and self.choices.cards and self.hand.isVisibleTo(self):
-            self.hand.focus_card(self.place)
+        elif self.place >= 0 and self.choices.cards and self.cards.isVisibleTo(self):
+            self.cards.focus_card(self.place)
         else:
             super().focus_question()
 
@@ -330,7 +322,7 @@ class GrudgeTable(PlateTable):
         self.field.look_at(direction)
         view = self.view
         if view is not None and direction >= 0:
-            self.prompt.set_why(scenes.ray_words(view, direction))
+            self.set_why(scenes.ray_words(view, direction))
 
     # Deciding
 
@@ -363,7 +355,7 @@ class GrudgeTable(PlateTable):
             "GrudgePrompt",
             "{man} is the goalie: there, nobody guards the goal. Take the space once more to put him there.",
         ).format(man=man_name(self.view.to_place if self.view is not None else 0))
-        self.prompt.set_why(words)
+        self.set_why(words)
         self.announce(words)
 
     def _take_mouth(self, side: int, column: int) -> None:
@@ -384,7 +376,7 @@ class GrudgeTable(PlateTable):
         reason = view.refusal(self.info.own(verb | space))
         if reason is not None:
             words = self.models.narrator.refusal(reason.code, reason.parameters)
-            self.prompt.set_why(words)
+            self.set_why(words)
             self.announce(words)
 
     def pick(self, man: int) -> None:
@@ -405,11 +397,11 @@ class GrudgeTable(PlateTable):
         if cards[place] in self.choices.cards:
             self.place = place
             self.draw()
-            self.announce(self.prompt.bars.accessibleName())
+            self.announce(self.hand.bars.accessibleName())
         elif self.choices.cards or self.choices.step in ("kick", "tackle", "block"):
-            held = self.hand.tiles[place].held
+            held = self.cards.tiles[place].held
             if held is not None and held.tag:
-                self.prompt.set_why(labelled(held.name, held.tag))
+                self.set_why(labelled(held.name, held.tag))
 
     def take_card(self, place: int) -> None:
         """Play or discard a card."""
@@ -465,20 +457,24 @@ class GrudgeTable(PlateTable):
         view = self.view
         if view is None:
             return
-        still = self.info.reduced_motion
+        moves = not self.info.reduced_motion
+        self.poster.clear()
         dice = dice_of(told)
         if dice:
-            self.prompt.say(strips.rolling_words(self.story, told))
-            if not still:
+            self.say(strips.rolling_words(self.story, told))
+            if moves:
                 self.field.throw(dice)
-        what = scenes.happening_of(self.story, told, self.cast, view)
-        if what is not None and (what.poster is not None or not still):
-            self.field.happen(what, still=still)
+        peak = scenes.peak_of(told, self.story, self.cast, self)
+        if peak is not None:
+            self.show_poster(peak, self.field.speed)
+        elif moves and (what := scenes.happening_of(self.story, told, self.cast, view)) is not None:
+            self.field.happen(what)
 
     def stand(self, ended: WrittenEvent | None) -> None:
-        if isinstance(ended, MatchEnded):
-            self.field.happen(scenes.end_moment(ended, self.cast), still=True)
-            self.portrait.show_men(tuple(range(self.story.winner * 4, self.story.winner * 4 + 4)))
+        peak = scenes.peak_of(ended, self.story, self.cast, self)
+        if isinstance(ended, MatchEnded) and peak is not None:
+            self.stand_poster(peak)
+            self.strip.show_men(tuple(range(self.story.winner * 4, self.story.winner * 4 + 4)))
 
     # Keys
 
@@ -499,15 +495,11 @@ class GrudgeTable(PlateTable):
     def retranslate(self) -> None:
         self.step.setText(self.tr("One decision [F10]"))
         self.part_end.setText(self.tr("To the end of the turn"))
-        self.arrangement.tabs.set_options([("field", self.tr("Field")), ("cards", self.tr("Cards"))])
         super().retranslate()
 
-    def restyle(self) -> None:
-        self.arrangement.restyle()
-        super().restyle()
-
-    def fit(self, wide: float, tall: float) -> None:
-        self.arrangement.fit(wide, tall)
+    def fit(self, wide: float, tall: float) -> None:  # noqa: ARG002 - its height alone counts
+        """In a low table fewer chances have room."""
+        self.hand.keep_room(0 if tall < _LEAST else 1 if tall < _LOW else 2)
 
 
 def _look_at_nothing(_seat: int) -> None:

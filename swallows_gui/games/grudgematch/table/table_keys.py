@@ -54,7 +54,7 @@ class TableKeys:
             table.open_hand()
         elif key in _SUIT_KEYS and table.view is not None:
             self._jump_to(_SUIT_KEYS[key])
-        elif 0 <= number < len(table.hand.tiles):
+        elif 0 <= number < len(table.cards.tiles):
             return self._take_number(number)
         else:
             return False
@@ -78,7 +78,7 @@ class TableKeys:
         table = self._table
         choices = table.choices
         if choices.cards:
-            table.hand.focus_card(number)
+            table.cards.focus_card(number)
             table.look_at_card(number)
         elif table.picked in choices.men:
             table.use_die(number)

@@ -23,7 +23,7 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.ui.kit.take_over import TakeOver
 from swallows_gui.ui.play.peaks import GoalFacts, PeakSide, Sides, end_peak, goal_peak
-from swallows_gui.ui.play.score_band import BandState, SideHolder
+from swallows_gui.ui.play.stage_band import BandState, SideHolder
 
 
 @dataclass(frozen=True, slots=True)

@@ -156,23 +156,23 @@ def test_a_block_is_passed_unopened_and_looks_alike_whatever_is_held(
         play_to(desk, qtbot, "block", "tackle")
     seat = desk.controller.info.actor
     assert desk.controller.view.seat is None
-    assert all(tile.held is None or tile.held.card < 0 for tile in table.hand.tiles)
+    assert all(tile.held is None or tile.held.card < 0 for tile in table.cards.tiles)
     assert not desk.controller.info.may_hint
     shown = (
         table.answers.pass_by,
         table.answers.show_hand,
         table.answers.play_card,
         table.prompt.hint,
-        table.prompt.bars,
     )
-    assert [part.isVisible() for part in shown] == [True, True, False, False, False]
+    assert [part.isVisible() for part in shown] == [True, True, False, False]
+    assert not table.hand.bars.rows
     click(table.answers.show_hand)
     assert desk.controller.curtained
     assert window.talk is not None
     click(button(window.talk.curtain, "show my cards"))
     until_rest(desk, qtbot)
     assert desk.controller.view.seat == seat
-    assert any(tile.held is not None and tile.held.card >= 0 for tile in table.hand.tiles)
+    assert any(tile.held is not None and tile.held.card >= 0 for tile in table.cards.tiles)
     press(desk, Qt.Key.Key_P)
     until_rest(desk, qtbot)
     assert desk.controller.curtained or desk.controller.view.seat != seat or desk.controller.info.actor == seat
@@ -186,7 +186,7 @@ def test_the_hand_of_the_other_seat_stands_nowhere_in_the_window(window: MainWin
     table = desk.table
     view: Any = desk.session.view(seat)
     own = set(view.hand)
-    assert {tile.held.card for tile in table.hand.tiles if tile.held is not None} == own
+    assert {tile.held.card for tile in table.cards.tiles if tile.held is not None} == own
     assert not table.strip.state.far_cards
     desk.controller.do([desk.controller.info.own(DONE)])
     until_rest(desk, qtbot)
@@ -194,7 +194,7 @@ def test_the_hand_of_the_other_seat_stands_nowhere_in_the_window(window: MainWin
         play_well(desk)
         until_rest(desk, qtbot)
     assert desk.controller.view.seat is None
-    assert all(tile.held is None or tile.held.card < 0 for tile in table.hand.tiles)
+    assert all(tile.held is None or tile.held.card < 0 for tile in table.cards.tiles)
     assert table.cards_of(table.near) is None
 
 
@@ -228,8 +228,8 @@ def test_what_is_asked_is_said_with_its_chances(window: MainWindow, qtbot: QtBot
     table = desk.table
     assert "Kick the ball?" in table.prompt.text()
     press(desk, Qt.Key.Key_Left)
-    assert "goal" in table.prompt.bars.accessibleName()
-    for tile in table.hand.tiles:
+    assert "goal" in table.hand.bars.accessibleName()
+    for tile in table.cards.tiles:
         assert tile.held is None or (tile.accessibleName() and tile.held.tag)
     page = desk.as_text()
     assert page is not None
@@ -243,7 +243,7 @@ def test_why_a_card_cannot_be_played_stands_below_it(window: MainWindow, qtbot: 
     play_to(desk, qtbot, "kick")
     table = desk.table
     near = {man % 4 for man in desk.controller.view.can_answer()}
-    for tile in table.hand.tiles:
+    for tile in table.cards.tiles:
         if tile.held is not None and tile.held.card // RANKS not in near:
             assert tile.held.tag == "too far away"
             assert not tile.held.playable
@@ -255,7 +255,7 @@ def test_computers_play_alone_with_covered_hands(window: MainWindow, qtbot: QtBo
     wait(qtbot, lambda: desk.table.pause.isVisible())
     click(desk.table.pause)
     until_rest(desk, qtbot)
-    assert all(tile.held is None or tile.held.card < 0 for tile in desk.table.hand.tiles)
+    assert all(tile.held is None or tile.held.card < 0 for tile in desk.table.cards.tiles)
     click(desk.table.part_end)
     wait(qtbot, lambda: desk.controller.presenter.now.paused)
     assert any(event["type"] == "turn_started" for event in desk.controller.view.history)
@@ -272,22 +272,28 @@ def test_question_and_buttons_are_whole_in_every_size(
     window.activateWindow()
     wait(qtbot, window.isActiveWindow)
     table = desk.table
-    wait(
+    below = table.answers.pass_by.parentWidget()
+    assert below is not None
+    wait(  # its row is laid out anew when the words have their type
         qtbot,
         lambda: (
             table.answers.pass_by.isVisible()
             and table.answers.pass_by.height() >= table.answers.pass_by.sizeHint().height()
+            and table.prompt.rect().contains(table.answers.pass_by.geometry().translated(below.pos()))
         ),
     )
-    for part in (table.answers.play_card, table.answers.pass_by, table.prompt.question):
+    question = table.prompt.words["what"]
+    for part in (table.answers.play_card, table.answers.pass_by, question):
         inside = part.rect().translated(part.mapTo(table.prompt, part.rect().topLeft()))
         assert table.prompt.rect().contains(inside), part
-        assert part.height() >= part.sizeHint().height() or part is table.prompt.question
-    rooms = [QRect(each.mapTo(table, QPoint(0, 0)), each.size()) for each in (table.hand, table.prompt, table.strip)]
+        assert part.height() >= part.sizeHint().height() or part is question
+    assert question.height() >= question.heightForWidth(question.width())
+    parts = (table.hand, table.prompt, table.field, *(each for each in (table.strip, table.phases) if each.isVisible()))
+    rooms = [QRect(each.mapTo(table, QPoint(0, 0)), each.size()) for each in parts]
     assert not any(one.intersects(other) for one, other in combinations(rooms, 2))
     press(desk, Qt.Key.Key_Right)
     assert table.answers.play_card.isEnabled()
-    assert table.prompt.bars.geometry().bottom() <= table.prompt.height()
+    assert table.hand.bars.geometry().bottom() <= table.hand.height()
     settings().change(text_scale=100)
 
 
