@@ -1,4 +1,5 @@
-"""The bracket: the matches of the knock-out in columns, each joined to the match its winner goes to (S8.1).
+"""The bracket: the matches of the knock-out in columns, each joined to the match its winner goes to (S8.1). Where there
+is room they come from both sides to the final in the middle.
 
 A `QListView` whose items lie in columns, so that keyboard and screen readers find every match at its place.
 """
@@ -6,9 +7,10 @@ A `QListView` whose items lie in columns, so that keyboard and screen readers fi
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPixmap, QRegion, QResizeEvent
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QPixmap, QRegion, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from swallows_gui.engine.tournament.schedule import FROM_WINNER
@@ -23,6 +25,12 @@ Index = QModelIndex | QPersistentModelIndex
 
 _MOST = 260
 """Design pixels that a match is wide at most for the sake of a long name."""
+_NARROWEST = 150
+"""Design pixels that a match has at least where the matches come from both sides."""
+_ROUNDS = 3
+"""From so many rounds on they do."""
+_CUP = 130
+"""Design pixels: no higher is the picture above the final."""
 _SCORE = "9 (9)"
 """Room is kept for such a score."""
 
@@ -38,6 +46,8 @@ class BracketView(Adaptive, QListView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.side_name: Callable[[TieRow, int], str] | None = None
+        self.paint_cup: Callable[[QPainter, QRectF, bool], None] | None = None
+        """Paints what it is all about above a final that stands in the middle; True: it is won."""
         self.moves = BracketMoves(self, self.viewport().update)
         self._still: tuple[object, QPixmap] | None = None
         self._least = 0
@@ -55,9 +65,22 @@ class BracketView(Adaptive, QListView):
         model = self.model()
         return model.rows if isinstance(model, TiesModel) else []
 
+    def way_colour(self, index: Index, side: int) -> QColor:  # noqa: ARG002
+        """The colour of the line that leads a side which has won to its next match."""
+        return theme().colours.of("ink")
+
     def _columns(self) -> list[list[list[int]]]:
-        """Rows of the model by round and tie."""
-        return bracket(self._rows())
+        """Rows of the model by column and tie, from left to right: by round; from both sides the first half of every
+        round before the final stands at its left, the second at its right."""
+        rounds = bracket(self._rows())
+        halved = len(rounds) >= _ROUNDS and all(len(one) == 2 * len(after) for one, after in pairwise(rounds))
+        across = 2 * len(rounds) - 1
+        px = theme().px
+        if not halved or across * (max(px(_NARROWEST), self._least) + px(18)) > self.maximumViewportSize().width():
+            return rounds
+        before = rounds[:-1]
+        left = [one[: len(one) // 2] for one in before]
+        return [*left, rounds[-1], *([one[len(one) // 2 :] for one in reversed(before)])]
 
     def _box(self) -> QSize:
         """The size of a match; it hangs on the view's room without scroll bars, which come and go by it."""
@@ -108,9 +131,16 @@ class BracketView(Adaptive, QListView):
 
     def whole_height(self) -> int:
         """Pixels in which no match is cut off above or below, nor by the bar that scrolls from side to side."""
-        most = max(map(_boxes, self._columns()), default=1)
+        px, box, columns = theme().px, self._box().height(), self._columns()
         bar = self.horizontalScrollBar().sizeHint().height()
-        return most * (self._box().height() + theme().px(14)) + theme().px(16) + bar + 2 * self.frameWidth()
+        high = max(map(_boxes, columns), default=1) * (box + px(14))
+        if self._has_cup(columns):
+            high = max(high, box + 2 * px(_CUP))
+        return high + px(16) + bar + 2 * self.frameWidth()
+
+    def _has_cup(self, columns: Sequence[Sequence[Sequence[int]]]) -> bool:
+        """Whether the matches come from both sides, and something is painted over the final."""
+        return self.paint_cup is not None and len(columns) >= 2 * _ROUNDS - 1 and len(columns[-1]) > 1
 
     def visualRect(self, index: Index) -> QRect:
         if not index.isValid():
@@ -238,14 +268,34 @@ class BracketView(Adaptive, QListView):
         rows = self._rows()
         numbers = {row.fixture.number: at for at, row in enumerate(rows)}
         colours = theme().colours
-        painter.setPen(QPen(colours.of("outline"), theme().px(2)))
         for at, row in enumerate(rows):
             to = self._rect(at).translated(offset)
             for source in (row.fixture.home, row.fixture.away):
                 if source.kind == FROM_WINNER and source.number in numbers:
-                    self._join(painter, self._rect(numbers[source.number]).translated(offset), to)
+                    start = numbers[source.number]
+                    score = rows[start].score
+                    winner = score.winner if score is not None else None
+                    ways = [(colours.of("outline"), 2)]
+                    if winner is not None:
+                        ways = [(colours.of("ink"), 7), (self.way_colour(self.model().index(start, 0), winner), 5)]
+                    for colour, wide in ways:
+                        painter.setPen(QPen(colour, theme().px(wide)))
+                        self._join(painter, self._rect(start).translated(offset), to)
         for at, row in enumerate(rows):
             self._paint_match(painter, self._rect(at).translated(offset), at, row)
+        self._paint_above_final(painter, offset)
+
+    def _paint_above_final(self, painter: QPainter, offset: QPoint) -> None:
+        columns = self._columns()
+        if self.paint_cup is None or not self._has_cup(columns):
+            return
+        px, row = theme().px, columns[len(columns) // 2][0][0]
+        final = self._rect(row).translated(offset)
+        side = min(px(_CUP), final.top() - px(16))
+        if side >= px(_CUP) // 3:
+            score = self._rows()[row].score
+            room = QRectF(final.center().x() - side / 2, final.top() - px(8) - side, side, side)
+            self.paint_cup(painter, room, score is not None and score.winner is not None)
 
     def _paint_on_its_way(self, painter: QPainter, move: MoveOn, offset: QPoint) -> None:
         """Flag and name, between the tie that was won and the next one."""
@@ -262,8 +312,11 @@ class BracketView(Adaptive, QListView):
         self._paint_team(painter, room, index, rows[move.row], move.side, "", bold=True)
 
     def _join(self, painter: QPainter, source: QRect, to: QRect) -> None:
-        middle = (source.right() + to.left()) // 2
         start, end = QPoint(source.right() + 1, source.center().y()), QPoint(to.left(), to.center().y())
+        if source.left() > to.left():
+            start.setX(source.left() - 1)
+            end.setX(to.right())
+        middle = (start.x() + end.x()) // 2
         painter.drawLine(start, QPoint(middle, start.y()))
         painter.drawLine(QPoint(middle, start.y()), QPoint(middle, end.y()))
         painter.drawLine(QPoint(middle, end.y()), end)

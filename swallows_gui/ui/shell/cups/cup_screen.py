@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtCore import QModelIndex, QRectF, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from swallows_gui import titles
@@ -17,6 +18,7 @@ from swallows_gui.models.trophies import trophy_name
 from swallows_gui.models.vocabulary import labelled, of_title
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.ui.art.trophies import paint_trophy
 from swallows_gui.ui.kit.bracket import BracketView
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.flow import FlowLayout
@@ -111,6 +113,7 @@ class CupScreen(PageScreen):
         self._flow = FlowLayout(self.groups)
         self.tables: list[PosterTable] = []
         self.bracket = BracketView()
+        self.bracket.paint_cup = self._paint_cup
         self.matches = PosterTable(HOME, AWAY, whole=True)
         self._lay_out()
         self.play_button.clicked.connect(self._do)
@@ -190,6 +193,10 @@ class CupScreen(PageScreen):
         """Whether a person plays in it."""
         assert self._cup is not None
         return any(self._cup.sides[side].has_people for side in (tie.home, tie.away) if side != OPEN)
+
+    def _paint_cup(self, painter: QPainter, room: QRectF, won: bool) -> None:
+        trophy = self._cup.trophy if self._cup is not None else None
+        paint_trophy(painter, room, trophy or "town", held=won)
 
     def _look_at(self, index: QModelIndex) -> None:
         model = index.model()

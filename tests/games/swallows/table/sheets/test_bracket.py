@@ -76,3 +76,24 @@ def test_s8_1_a_bar_from_side_to_side_brings_none_up_and_down(
         view.resize(width, high)
         QApplication.processEvents()
         assert view.verticalScrollBar().maximum() == 0, width
+
+
+def test_s8_1_where_there_is_room_the_matches_come_from_both_sides(qtbot: QtBot, services: SettingsService) -> None:
+    seats = tuple(Seat(name, "ai", "random") for name in ("Ann", "Ben", "Cleo", "Dan"))
+    game = Session.new(Setup({"format": "sixteen"}, seats, seed=8))
+    model = SheetModel(Names(load(), [seat.name for seat in seats]), knockout=True)
+    model.update(cast(SwallowsView, game.view(None)))
+    view = BracketView()
+    qtbot.addWidget(view)
+    view.setModel(model)
+    view.show()
+    places = {}
+    for width in (1100, 600):
+        view.resize(width, 400)
+        QApplication.processEvents()
+        places[width] = [view._rect(row) for row in range(model.rowCount())]
+    first, second, third, fourth, one, other, final = places[1100]
+    assert first.left() == second.left() < one.left() < final.left() < other.left() < third.left() == fourth.left()
+    assert one.center().y() == final.center().y() == other.center().y()
+    assert first.top() == third.top() < second.top() == fourth.top()
+    assert len({rect.left() for rect in places[600]}) == 3, "in a narrow room from one side"
