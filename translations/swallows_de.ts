@@ -692,8 +692,8 @@
         <translation>Wenn alles aufgeht</translation>
     </message>
     <message>
-        <source>Secret until the pay-out. A bet pays if the team gets at least that far.</source>
-        <translation>Geheim bis zur Auszahlung. Eine Wette zahlt, wenn die Mannschaft mindestens so weit kommt.</translation>
+        <source>Secret until the pay-out. A bet pays if the team gets at least that far, so each team takes one: a second moves the first.</source>
+        <translation>Geheim bis zur Auszahlung. Eine Wette zahlt, wenn die Mannschaft mindestens so weit kommt; darum trägt jede nur eine: Die zweite ersetzt die erste.</translation>
     </message>
     <message>
         <source>Less for each other player who holds the same bet: {less}.</source>
@@ -16673,6 +16673,10 @@ Besser: {better}
 </context>
 <context>
     <name>Slip</name>
+    <message>
+        <source>Who meets whom</source>
+        <translation>Wer gegen wen spielt</translation>
+    </message>
     <message>
         <source>The stakes are {amount} more than the cash.</source>
         <translation>Die Einsätze übersteigen die Kasse um {amount}.</translation>

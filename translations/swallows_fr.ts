@@ -692,8 +692,8 @@
         <translation>Si tout passe</translation>
     </message>
     <message>
-        <source>Secret until the pay-out. A bet pays if the team gets at least that far.</source>
-        <translation>Secret jusqu’à l’heure des comptes. Un pari paie si l’équipe va au moins jusque-là.</translation>
+        <source>Secret until the pay-out. A bet pays if the team gets at least that far, so each team takes one: a second moves the first.</source>
+        <translation>Secret jusqu’à l’heure des comptes. Un pari paie si l’équipe va au moins jusque-là ; chacune n’en porte donc qu’un : le second remplace le premier.</translation>
     </message>
     <message>
         <source>Less for each other player who holds the same bet: {less}.</source>
@@ -16673,6 +16673,10 @@ Mieux : {better}
 </context>
 <context>
     <name>Slip</name>
+    <message>
+        <source>Who meets whom</source>
+        <translation>Qui rencontre qui</translation>
+    </message>
     <message>
         <source>The stakes are {amount} more than the cash.</source>
         <translation>Les mises dépassent la caisse de {amount}.</translation>

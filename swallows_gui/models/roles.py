@@ -37,6 +37,6 @@ KEY = _FIRST + 27
 LINE = _FIRST + 28
 """A whole line of advice (`hints.Line`)."""
 NATION = _FIRST + 30
-"""The nation of the row's team, a value of the game's catalogue, or None."""
+"""Whose sign stands before the cell: a nation of the game's catalogue, the number of a seat, or None."""
 GONE = _FIRST + 29
 """Who took a nation card, or where it was placed; "" while it lies on the table."""

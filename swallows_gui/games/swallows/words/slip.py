@@ -211,6 +211,8 @@ class SlipModel(QAbstractTableModel):
             return line.code
         if role == roles.NATION and column == TEAM:
             return self._names.nation(line.code)
+        if role == roles.NATION and column == TRAINER:
+            return line.trainer
         if role == roles.CURRENT and column in (TEAM, TRAINER):
             return line.trainer == self._seat
         return None

@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from swallows_gui.games.swallows.rules.actions import BET, BET_KINDS, HAND_IN
 from swallows_gui.games.swallows.rules.betting import KIND_BITS
 from swallows_gui.games.swallows.rules.payout import less_for_each
-from swallows_gui.games.swallows.table.cards.flag_table import FlagTable
 from swallows_gui.games.swallows.table.controller import SwallowsController, SwallowsScreen
 from swallows_gui.games.swallows.table.match.match_times import has_posters
 from swallows_gui.games.swallows.table.match.prompt import KEYS
 from swallows_gui.games.swallows.table.match.stamp import Stamp, handed_in
 from swallows_gui.games.swallows.table.screens.own_hands import OwnHands
+from swallows_gui.games.swallows.table.screens.slip_table import SlipTable
+from swallows_gui.games.swallows.table.screens.who_meets_whom import WhoMeetsWhom
 from swallows_gui.games.swallows.words.bookmaker import Bookmaker
 from swallows_gui.games.swallows.words.slip import FIRST_KIND, GROUP, SAID, TRAINER, SlipModel
 from swallows_gui.models import vocabulary
@@ -34,7 +35,6 @@ from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.selection import chosen, when_chosen
-from swallows_gui.ui.kit.tables import ToggleDelegate
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
 from swallows_gui.ui.play.head import HEADLESS, Head
 
@@ -74,9 +74,8 @@ class BetsScreen(SwallowsScreen):
     def __init__(self, controller: SwallowsController, parent: QWidget | None = None) -> None:
         super().__init__(controller, parent)
         self.header = Head("gold", "slip")
-        self.table = FlagTable(0, airy=True)
-        self.table.setItemDelegate(ToggleDelegate(self.table))
-        self.table.setSelectionBehavior(FlagTable.SelectionBehavior.SelectItems)
+        self.meetings = WhoMeetsWhom(controller.models.names)
+        self.table = SlipTable(controller)
         self.total = PlainLabel(role="strong", wrap=True)
         self.purse = Panel("")
         """The same in large figures, beside the table where there is room."""
@@ -115,7 +114,7 @@ class BetsScreen(SwallowsScreen):
         self.tear = Perforation()
         fill(middle, 0, (self.table, _SHARE), self.tear, self.purse, 0)
         self._middle = middle
-        fill(QVBoxLayout(self), self.header, (middle, 1), self.hands, foot, margins=0, spacing=0)
+        fill(QVBoxLayout(self), self.header, self.meetings, (middle, 1), self.hands, foot, margins=0, spacing=0)
         self.hands.rise_over(self, list)
         self.hands_button.clicked.connect(self._turn_hands)
         self.bet_button.clicked.connect(self._turn_bet)
@@ -128,7 +127,7 @@ class BetsScreen(SwallowsScreen):
         """A new slip for the seat that is asked; nothing while nobody is."""
         actor = self.controller.info.actor
         asked = actor is not None and self.controller.view.seat == actor and self.controller.view.step == "bets"
-        if not asked:
+        if actor is None or not asked:
             self._drop()
         elif self._seat != actor or self.slip is None:
             self._drop()
@@ -137,6 +136,7 @@ class BetsScreen(SwallowsScreen):
             self.slip.chosen_changed.connect(self._count)
             self.slip.chosen_changed.connect(self._tell)
             self.table.setModel(self.slip)
+            self.meetings.show_draw(self.controller.view, self.slip, self.controller.info.seats[actor].colour)
             self.table.setCurrentIndex(self.slip.index(0, FIRST_KIND))
             when_chosen(self.table, self._name_bet)
             when_chosen(self.table, self._follow_line)
@@ -151,6 +151,7 @@ class BetsScreen(SwallowsScreen):
         cell = chosen(self.table)
         if self.slip is not None and cell.isValid():
             self.hands.look_at(self.slip.lines[cell.row()].team)
+            self.meetings.look_at(self.slip.lines[cell.row()].team)
 
     def _turn_hands(self) -> None:
         """Where the window is low: from the slip to the hands, and back."""
@@ -294,7 +295,10 @@ class BetsScreen(SwallowsScreen):
 
     def _line(self) -> str:
         """What every slip is about; where odds are shared, what that takes off (S2.7)."""
-        text = self.tr("Secret until the pay-out. A bet pays if the team gets at least that far.")
+        text = self.tr(
+            "Secret until the pay-out. A bet pays if the team gets at least that far, so each team takes one: "
+            "a second moves the first."
+        )
         view = self.controller.view
         if not view.options.shared_odds:
             return text
@@ -326,6 +330,7 @@ class BetsScreen(SwallowsScreen):
         self.hands_button.setVisible(low and self.hands.any)
         self.hands.setVisible(self.hands.any and (instead or not low))
         self.table.setVisible(not instead)
+        self.meetings.setVisible(self.slip is not None and self.meetings.any and not low)
         beside = width >= _BESIDE and self._quotes is None and not instead
         self.purse.setVisible(beside)
         self.tear.setVisible(beside)
