@@ -150,7 +150,7 @@ class Course:
         self._marks = marks
         self._now = NOWHERE
         self.seed = ""
-        """By which the reporter's turns are shuffled: matches and dice so far."""
+        """By which the reporter's turns are shuffled: talk, matches and dice so far."""
         self.recalled: Mapping[str, Mapping[str, Any]] = {}
         """What comes to mind at the event seen last."""
         self._memory = Memory()
@@ -196,6 +196,8 @@ class Course:
     def _before(self, told: WrittenEvent | None, event: Event) -> None:
         """What an event changes before it is told."""
         match told:
+            case e.Talked():
+                self.seed = stirred(self.seed, event, "seat", "kind", "team")
             case e.MatchStarted():
                 self.seed = stirred(self.seed, event, "match", "home", "away")
                 self._start(told)

@@ -341,6 +341,12 @@ def test_who_contradicts_another_is_told_otherwise_than_who_speaks_first(names: 
     assert keys == ["praises", "warns", "praises_back", "warns_back", "warns_back"]
 
 
+def test_evenings_do_not_all_open_with_the_same_sentence(names: Names) -> None:
+    codes = list(load().nations)[:8]
+    firsts = [reporter(names).see(simple("talked", seat=0, kind="praise") | {"team": code}).said for code in codes]
+    assert len({said[0].place for said in firsts}) >= 3
+
+
 def match(*events: Json, number: int = 1, home: str = "BRA", away: str = "GER") -> list[Json]:
     """A match up to its first period, and what follows."""
     opening: Json = {"type": "match_started", "match": number, "stage": "group", "home": home, "away": away}
