@@ -17,7 +17,8 @@ _KEYS = {"offer": OFFER_KEY, "pay": PAY_KEY, "price": ASK_KEY}
 class MoneyKeys(QObject):
     """Brings up the corner, which may be closed, or a tab below others, and leads to its forms.
 
-    While the corner is open its own buttons have the keys.
+    While the corner is open its own buttons have the keys. One that was closed is closed again as soon as a sum has been
+    named: what comes of it is to be seen.
     """
 
     def __init__(self, table: QWidget, panel: RefereePanel) -> None:
@@ -25,12 +26,14 @@ class MoneyKeys(QObject):
         self._panel = panel
         self._open: frozenset[str] = frozenset()
         self._keys: dict[str, QShortcut] = {}
+        self._brought: QDockWidget | None = None
         for what, key in _KEYS.items():
             shortcut = self._keys[what] = QShortcut(QKeySequence(key), table)
             shortcut.setEnabled(False)
             shortcut.activated.connect(lambda what=what: self.lead_to(what))
         for box in (panel.bribes, panel.prices):
             box.amount_asked.connect(self._bring_up)
+        panel.acted.connect(lambda _action: self._take_away())
         panel.installEventFilter(self)
 
     def show_now(self, now: TableState | None) -> None:
@@ -54,8 +57,14 @@ class MoneyKeys(QObject):
         while above is not None and not isinstance(above, QDockWidget):
             above = above.parentWidget()
         if above is not None:
+            self._brought = above if above.isHidden() else self._brought
             above.show()
             above.raise_()
+
+    def _take_away(self) -> None:
+        brought, self._brought = self._brought, None
+        if brought is not None:
+            brought.close()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._panel and event.type() in (QEvent.Type.Show, QEvent.Type.Hide):

@@ -128,7 +128,7 @@ def test_the_keys_of_money_bring_up_the_corner_that_is_closed(qtbot: QtBot) -> N
     QTest.keyClicks(field, "2")
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert evening.told[before]["amount"] == 2
-    dock.close()
+    assert not dock.isVisible(), "what comes of the offer is to be seen"
     table.hide_private()
     QTest.keyClick(table, Qt.Key.Key_B)
     assert not table.referee_panel.isVisible(), "behind the curtain no key leads to money"
