@@ -103,9 +103,17 @@ def knows(view: SwallowsView) -> object:
 
 def can_sway(view: SwallowsView) -> bool:
     """Whether the referee is about to decide, or has just named a price, and the seat can still make him an offer."""
-    if view.step not in _REFEREE_DECIDES and not has_just_named(view):
+    if not decides(view) and not has_just_named(view):
         return False
     return any(isinstance(entry, range) and verb_of(entry[0]) == OFFER for entry in view.legal)
+
+
+def decides(view: SwallowsView) -> bool:
+    """Whether the referee is about to decide, and money could still make it another decision. On the edge who has
+    taken some for the defenders rules outside, and does so as well if he takes some for the others (S4.7, S4.8)."""
+    if view.step != "edge" or view.attack is None:
+        return view.step in _REFEREE_DECIDES
+    return not view.bound[0 if view.attack.team == view.away else 1]
 
 
 def has_just_named(view: SwallowsView) -> bool:
@@ -126,7 +134,7 @@ def holds_for(view: SwallowsView, seat: int) -> bool:
     """Whether, in a match of the seat's own teams, the referee is about to decide or has just named a price, and by all
     that is public the seat may still make him an offer (S4.7, S4.11)."""
     trains = seat in {view.trainer[team] for team in (view.home, view.away) if team >= 0}
-    return trains and (view.step in _REFEREE_DECIDES or has_just_named(view)) and view.may_offer_now(seat)
+    return trains and (decides(view) or has_just_named(view)) and view.may_offer_now(seat)
 
 
 def character_of(player: Player) -> str:

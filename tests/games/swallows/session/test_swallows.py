@@ -180,6 +180,8 @@ def test_among_several_people_play_holds_by_what_all_know_and_never_by_a_slip_or
                 own = {team for team, trainer in enumerate(public.trainer) if trainer == seat}
                 sides = {public.home, public.away}
                 decides = public.step in ("referee_die", "edge", "whistle") and session.to_move in (1, 3)
+                if public.step == "edge" and public.attack is not None:
+                    decides &= not public.bound[0 if public.attack.team == public.away else 1]
                 assert session.needs_hold(seat) == bool(decides and own & sides and seat in public.may_act)
                 held += session.needs_hold(seat)
                 view = session.view(seat)
