@@ -752,6 +752,11 @@
     </message>
     <message>
         <source>To your next match</source>
+        <comment>said to several people</comment>
+        <translation>Zu eurem nächsten Spiel</translation>
+    </message>
+    <message>
+        <source>To your next match</source>
         <translation>Zu deinem nächsten Spiel</translation>
     </message>
     <message>
@@ -7988,7 +7993,7 @@
     </message>
     <message>
         <source>outside</source>
-        <translation>davor</translation>
+        <translation>draußen</translation>
     </message>
 </context>
 <context>

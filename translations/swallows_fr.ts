@@ -752,6 +752,11 @@
     </message>
     <message>
         <source>To your next match</source>
+        <comment>said to several people</comment>
+        <translation>Vers votre prochain match</translation>
+    </message>
+    <message>
+        <source>To your next match</source>
         <translation>À ton prochain match</translation>
     </message>
     <message>

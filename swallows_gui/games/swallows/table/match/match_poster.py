@@ -232,7 +232,8 @@ def _paint_line(painter: QPainter, room: QRectF, what: MatchPicture) -> None:
         text = QFontMetricsF(font).elidedText(mark.words, Qt.TextElideMode.ElideRight, most)
         half = QFontMetricsF(font).horizontalAdvance(text) / 2
         x = min(max(middle.x(), room.left() + edge / 2 + half), room.right() - edge / 2 - half)
-        row = QRectF(x - half, middle.y() + way * size * 2.2 - pixels / 2, 2 * half, pixels)
+        away = min(size * 3.7, room.height() / 2 - pixels * 0.65)  # a word never touches the edge
+        row = QRectF(x - half, axis + way * away - pixels / 2, 2 * half, pixels)
         draw_centred(painter, row, text, font, PAPER)
 
 

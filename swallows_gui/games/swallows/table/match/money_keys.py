@@ -17,8 +17,8 @@ _KEYS = {"offer": OFFER_KEY, "pay": PAY_KEY, "price": ASK_KEY}
 class MoneyKeys(QObject):
     """Brings up the corner, which may be closed, or a tab below others, and leads to its forms.
 
-    While the corner is open its own buttons have the keys. One that was closed is closed again as soon as a sum has been
-    named: what comes of it is to be seen.
+    While the corner is open its own buttons have the keys. One that was closed is closed again as soon as a sum has
+    been named: what comes of it is to be seen.
     """
 
     def __init__(self, table: QWidget, panel: RefereePanel) -> None:

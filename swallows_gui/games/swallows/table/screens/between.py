@@ -249,7 +249,9 @@ class BetweenScreen(SwallowsScreen):
         self.bracket.setAccessibleName(self.tr("Bracket"))
         self.table.setAccessibleName(self.tr("Group table"))
         self.next_panel.set_title(self.tr("Next match"))
-        self.own_button.setText(self.tr("To your next match"))
+        several = len(self.controller.session.humans()) > 1
+        own = self.tr("To your next match", "said to several people") if several else self.tr("To your next match")
+        self.own_button.setText(own)
         self.go_on_button.setText(self.tr("Continue"))
         self.show_view()
 
