@@ -148,6 +148,21 @@ def _paint_lamp(painter: QPainter, middle: QPointF, radius: float, kick: str) ->
             painter.drawLine(middle + QPointF(-reach, -reach * way), middle + QPointF(reach, reach * way))
 
 
+def paint_sum(painter: QPainter, room: QRectF, sums: Sequence[str], verdict: str) -> None:
+    """Where there is no strip: the sum on ink, and what it means on gold below; nothing without a sum."""
+    if not sums or room.isEmpty():
+        return
+    above = QRectF(room.left(), room.top(), room.width(), room.height() * (0.58 if verdict else 1.0))
+    below = QRectF(room.left(), above.bottom(), room.width(), room.bottom() - above.bottom())
+    for plate, words, ground, ink, make in (
+        (above, " ".join(sums), INK, PAPER, _display), (below, verdict, GOLD, INK, _strong),
+    ):  # fmt: skip
+        if words:
+            painter.fillRect(plate, ground)
+            font = fit_line(words, plate.width() * 0.88, make, plate.height() * 0.62, theme().px(_LEAST))
+            draw_centred(painter, plate, words, font, ink)
+
+
 def paint_strip(painter: QPainter, strip: QRectF, what: SpotKick, sums: Sequence[str], verdict: str) -> None:
     """At the foot: what the die must show and how likely that is; then the sum and what it means."""
     painter.fillRect(strip, INK)

@@ -214,7 +214,7 @@ def _paint_net(painter: QPainter, goal: QRectF, high: float) -> None:
 
 def paint_people(painter: QPainter, room: QRectF, what: SpotKick, act: Act, *, bare: bool = False) -> None:
     """Paint all that moves: keeper, ball, taker, the lamp that comes up, the die; `bare`: there is no strip that hides
-    their feet."""
+    their feet, and the die is not painted here."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _paint_keeper(painter, room, what, act)
     with saved(painter):
@@ -222,7 +222,8 @@ def paint_people(painter: QPainter, room: QRectF, what: SpotKick, act: Act, *, b
         painter.setClipRect(room.adjusted(0, 0, 0, -foot), Qt.ClipOperation.IntersectClip)
         _paint_flying_ball(painter, room, act)
         _paint_taker(painter, room, what, act)
-    _paint_die_and_hand(painter, room, what, act)
+    if not bare:
+        paint_die_and_hand(painter, room, die_place(room), what, act)
 
 
 def _ball_at(room: QRectF, act: Act) -> tuple[QPointF, float]:
@@ -387,8 +388,8 @@ def strip_room(room: QRectF) -> QRectF:
     return QRectF(room.left(), room.top() + room.height() * _FOOT, room.width(), room.height() * (1 - _FOOT) + 1)
 
 
-def _paint_die_and_hand(painter: QPainter, room: QRectF, what: SpotKick, act: Act) -> None:
-    place = die_place(room)
+def paint_die_and_hand(painter: QPainter, room: QRectF, place: QRectF, what: SpotKick, act: Act) -> None:
+    """Paint the die on its way to a place in a room, or there, and the hand at it."""
     if act.tumble is not None or act.die is not None:
         moment = act.tumble or Tumble(act.die or 1)
         side = place.width()

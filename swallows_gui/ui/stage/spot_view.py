@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -18,11 +18,13 @@ from swallows_gui.ui.kit.dice import TUMBLE, tumbling
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
 from swallows_gui.ui.kit.painting import painting, saved
 from swallows_gui.ui.stage.cover import StageCover
-from swallows_gui.ui.stage.spot_boards import paint_boards, paint_new_lamp, paint_strip
+from swallows_gui.ui.stage.spot_boards import paint_boards, paint_new_lamp, paint_strip, paint_sum
 from swallows_gui.ui.stage.spot_kick import (
     Act,
     End,
     SpotKick,
+    die_place,
+    paint_die_and_hand,
     paint_people,
     paint_spot_ground,
     people_to_come,
@@ -35,6 +37,8 @@ RESTS: Final = 0.8
 """Part of the die's tumble after which its last face lies on top: then the ball is at the goal's mouth."""
 POP: Final = 0.35
 """Seconds at pace normal that a lamp takes to come up."""
+_DIE: Final = 0.44
+"""Part of the room of die and sum that the die has."""
 PUSH: Final = (0.36, 0.62)
 """When a hand is at the die, and when it has pushed it, in parts of its motion."""
 
@@ -51,6 +55,8 @@ class SpotKickView(Adaptive, StageCover):
         """The sum term by term, as far as it is written."""
         self.verdict = ""
         self._bare = False
+        self.free = QRectF()
+        """Where die, sum and verdict stand while it is bare, its own pixels; empty: the die where it always is."""
         self._soon: Work | None = None
         self._kept: dict[str, tuple[Hashable, QPixmap]] = {}
 
@@ -86,6 +92,33 @@ class SpotKickView(Adaptive, StageCover):
         self.setParent(over)
         if self.what is not None:
             self._rise()
+
+    def die_rect(self) -> QRectF:
+        """Where the die lies while it is bare: above the sum, or at its left where that is low."""
+        if self.free.isEmpty():
+            return die_place(QRectF(self.rect()))
+        side = min(self.free.height() * (_DIE if self._stacked else 0.9), self.free.width() * _DIE)
+        left = self.free.center().x() - side / 2 if self._stacked else self.free.left()
+        top = self.free.top() if self._stacked else self.free.center().y() - side / 2
+        return QRectF(left, top, side, side)
+
+    def sum_rect(self) -> QRectF:
+        """Where sum and verdict stand while it is bare."""
+        room, die = QRectF(self.free), self.die_rect()
+        if self._stacked:
+            room.setTop(die.bottom() + die.height() * 0.12)
+        else:
+            room.setLeft(die.right() + die.width() * 0.12)
+        return room
+
+    @property
+    def _stacked(self) -> bool:
+        return self.free.height() > self.free.width() * 0.6
+
+    def written_rect(self) -> QRect:
+        """Where die and sum can be read while it is bare, its own pixels; empty where they are not."""
+        shown = self._bare and self.what is not None and bool(self.sums)
+        return self.free.toAlignedRect() if shown else QRect()
 
     # What moves
 
@@ -202,6 +235,8 @@ class SpotKickView(Adaptive, StageCover):
                 paint_new_lamp(painter, room, what, self.act.lit)
             paint_people(painter, room, what, self.act, bare=self._bare)
             if self._bare:
+                paint_die_and_hand(painter, room, self.die_rect(), what, self.act)
+                paint_sum(painter, self.sum_rect(), self.sums, self.verdict)
                 return
             strip = strip_room(room)
             foot = QRectF(0, 0, strip.width(), strip.height())

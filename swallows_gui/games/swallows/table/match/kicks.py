@@ -29,6 +29,7 @@ from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models.narration import Event
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.settings import settings
+from swallows_gui.ui.stage.layout import StageLayout
 from swallows_gui.ui.stage.spot_kick import Act, Dress, End, Row, SpotKick
 from swallows_gui.ui.stage.spot_view import SpotKickView
 
@@ -39,6 +40,8 @@ _ENDS: Final[dict[str, End]] = {
 }  # fmt: skip
 """Where the ball is after a verdict."""
 _OVER: Final = frozenset({"goal", "missed", "saved"})
+_BESIDE, _OVER_THE_GOAL = 0.21, 0.36
+"""Share of the width that die and sum have at the right of the goal, and where that is low, over its right part."""
 _CORNERS: Final = (-1.0, -0.75, -0.9)
 
 
@@ -191,6 +194,16 @@ class KickStage(SpotKickView):
     def taken(self) -> tuple[int, int]:
         """Kicks of the shoot-out, home first, with the one that is being taken."""
         return len(self.kicks[0]), len(self.kicks[1])
+
+    def stand(self, places: StageLayout, low: int) -> None:
+        """Have die and sum stand where nothing else is on a stage on which somebody is asked: at the right of the goal,
+        down to `low`."""
+        gap = places.room.height() * 0.015
+        top = max(places.far[1].bottom(), places.tab.bottom()) + gap
+        high = low - gap - top
+        wide = places.room.width() * (_BESIDE if high > places.room.width() * _BESIDE * 0.6 else _OVER_THE_GOAL)
+        right = places.room.right() - gap - (places.room.width() - places.hand.right() - 1 if places.column else 0)
+        self.free = QRectF(right - wide, top, wide, min(high, wide * 0.95))
 
     def show_now(self, now: TableState) -> None:
         """Show the kick of a situation; hidden where none is taken."""

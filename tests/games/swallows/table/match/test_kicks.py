@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.events import EVENTS
 from swallows_gui.games.swallows.table.match.attack_story import Play
-from swallows_gui.games.swallows.table.match.kicks import Duel, kicks, sentence, spot_kick
+from swallows_gui.games.swallows.table.match.kicks import Duel, KickStage, kicks, sentence, spot_kick
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models.narration import Event
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.dice import TUMBLE
+from swallows_gui.ui.stage.layout import Needs, lay_out
+from swallows_gui.ui.stage.spot_kick import Act
 from tests.games.swallows.table.match.test_travel import FRAME, before, of, seated
 from tests.whole_events import whole
 
@@ -123,6 +126,33 @@ def test_the_ball_is_at_the_goal_when_the_die_rests_and_nobody_sees_before_where
         clock().pass_time(FRAME)
     clock().pass_time(3 * FRAME)
     assert stage.act.flown == 1.0
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("size", "scale"), [((1280, 710), 1.0), ((1024, 620), 1.0), ((1024, 600), 2.0)])
+@pytest.mark.parametrize("says", [0, 110])
+@pytest.mark.parametrize("sheet", [0, 300])
+def test_die_and_sum_stand_free_while_somebody_is_asked(
+    size: tuple[int, int], scale: float, says: int, sheet: int
+) -> None:
+    needs = Needs(lambda _wide, _across: 100, coach=lambda _wide: says, sheet=lambda: sheet)
+    places = lay_out(QRect(0, 0, *size), scale, needs)
+    over = QWidget()
+    over.resize(*size)
+    stage = KickStage(over)
+    low = min(each.top() for each in (places.question, places.coach, places.hand) if not each.isEmpty())
+    stage.stand(places, low)
+    stage.stand_over(over, bare=True)
+    assert stage.written_rect().isEmpty(), "nobody has rolled"
+    stage.show_kick(spot_kick(duel("+")), Act(die=5), ("5", "+ 5", "= 10"), "Goal!")
+    written = stage.written_rect()
+    assert min(written.width(), written.height()) >= 60
+    for part in (places.band, places.tab, *places.far, places.question, places.coach, places.hand, places.foot):
+        assert not written.intersects(part)
+    for inner in (stage.die_rect(), stage.sum_rect()):
+        assert QRectF(written).contains(inner)
+        assert min(inner.width(), inner.height()) >= 30
+    assert not stage.die_rect().intersects(stage.sum_rect())
 
 
 @pytest.mark.usefixtures("by_hand")
