@@ -78,9 +78,10 @@ def things(window: MainWindow) -> Iterator[tuple[str, QWidget, QRect]]:
         if part is not None and part.isVisible():
             yield name, part, part.rect()
     pitch = getattr(table, "pitch", None)
-    written = getattr(pitch, "written_rect", None)
-    if pitch is not None and written is not None and pitch.isVisible():
-        yield "sum", pitch, written()
+    kicks = getattr(table, "kicks", None)
+    shown: Any = kicks if getattr(kicks, "what", None) is not None else pitch
+    if pitch is not None and pitch.isVisible() and hasattr(shown, "written_rect"):
+        yield "sum", shown, shown.written_rect()
 
 
 def covers(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
@@ -94,9 +95,10 @@ def covers(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
         notice: QWidget | None = getattr(owner, "notice", None)
         if notice is not None:
             yield "a notice", notice
-    prompt: QWidget | None = getattr(desk.table, "prompt", None)
-    if prompt is not None:
-        yield "the question", prompt
+    for name, called in (("prompt", "the question"), ("envelope", "an envelope")):
+        part: QWidget | None = getattr(desk.table, name, None)
+        if part is not None:
+            yield called, part
 
 
 def seen(window: QWidget, part: QWidget, rect: QRect) -> QRect:

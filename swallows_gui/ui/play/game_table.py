@@ -43,6 +43,8 @@ class GameTable(Adaptive, QWidget):
     """A screen reader has been told this."""
     settled = Signal()
     """Everything that happened has been shown."""
+    sheet_moved = Signal()
+    """A sheet may lie elsewhere now."""
 
     tells_refusals = False
     """Whether it says itself why an action is refused; else the window does."""

@@ -45,7 +45,7 @@ class StageHand(Adaptive, QWidget):
             self.rows = rows
             self.restyle()
 
-    def height_for(self, width: int) -> int:
+    def height_for(self, width: int, _most: int) -> int:
         """The height that it needs in a width."""
         held = 0
         if self._held is not None:

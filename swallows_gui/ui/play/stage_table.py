@@ -84,6 +84,7 @@ class StageTable(MomentTable):
         for part in (self.band, self.prompt, self.hand, self.controls, self.foot):
             self.stage.add(part)
         self.stage.placed.connect(self._place)
+        self.stage.sheets_moved.connect(self.sheet_moved)
         self.prompt.resized.connect(self.stage.fit)
         self.hand.resized.connect(self.stage.fit)
         self._ground: Ground = ground  # type: ignore[assignment]
@@ -137,6 +138,9 @@ class StageTable(MomentTable):
 
     def sheet_room(self) -> QRect:
         return self.stage.places.sheets
+
+    def lie_under(self, room: QRect) -> None:
+        self.stage.lie_under(room)
 
     def set_coach(self, coach: CoachStrip | None) -> None:
         self.seat.take(coach, self.stage.add, self.foot)

@@ -155,6 +155,7 @@ class MainWindow(Adaptive, QMainWindow):
     def show_controls_on(self, desk: GameDesk) -> None:
         """Let the game's table name its docks and offer the window's controls, where it has a place for them."""
         names = {"undo": "undo", "pause": "pause", "skip": "to_result", "next": "to_own", "sound": "sound"}
+        desk.table.sheet_moved.connect(self.docks.sheets.fit)
         controls = {sign: self.actions_[name] for sign, name in names.items()}
         desk.table.take_actions([dock.toggleViewAction() for dock in self.docks.by_name.values()], controls)
 

@@ -321,7 +321,7 @@ class CoachNote(Adaptive, Coached):
         button = self.next.sizeHint().height()
         if not narrow:
             inside -= self.next.minimumWidth() + self._said.spacing()
-        most = _NARROW_LINES if narrow else _FEW_LINES if self.low else _LINES
+        most = _FEW_LINES if self.low and not narrow else _LINES if self.low or not narrow else _NARROW_LINES
         lines = most if self._steady else max(1, min(most, self.words.wanted_lines(inside)))
         said = self.words.high_lines(lines, inside)
         said = said + self._said.spacing() + button if narrow else max(said, button)

@@ -26,14 +26,17 @@ _LARGE_TEXT = 1.4
 """Text scale from which words take of the hand's height."""
 _PLATES, _LARGE_PLATES = 0.45, 0.49
 """Share of the height between score and foot that choices in the hand's place take at most, and of large text."""
-_COACHED_PLATES = 0.36
-"""The same where the coach speaks above a question that lies across, and the ground itself must be read."""
+_COACHED_PLATES, _ASIDE_PLATES = 0.36, 0.41
+"""The same where the coach speaks above a question that lies across, and the ground itself must be read; and where a
+sheet stands down to the foot."""
 _PLATE = 0.345
 """Share of the width that the question takes where it stands over the left end of the hand."""
+_WIDE_PLATE = 0.41
+"""The same of a long question, before it lies across."""
 _LEAST_PLATE, _WIDE = 345, 900
 """Design pixels times the text scale: the least width of that plate, and of a stage that has room for it."""
 _GAP = 8
-_SHRUNK, _COACHED = 0.7, 0.55
+_SHRUNK, _COACHED = 0.64, 0.55
 """To which share the cards of the duel may shrink before the question lies across the stage instead; and while the
 coach speaks."""
 _MOST_BESIDE, _COACHED_BESIDE = 0.46, 0.82
@@ -52,8 +55,11 @@ _LOW_SUMS = 150
 """Pixels of height below which the sum stands beside the die."""
 FACES_TO = 1.37
 """Heights of the band to which the faces in it reach."""
-_LEAST_SHEET = 0.2
-"""Share of the stage's height that a sheet has at least."""
+_LEAST_BETWEEN = 90
+"""Pixels between score and coach beside a sheet, below which he speaks in the question's place."""
+_LEAST_SHEET = 240
+"""Design pixels times the text scale of a sheet's height, below which it stands down to the foot, and question, coach
+and hand beside it."""
 
 Height = Callable[[int], int]
 """The height in pixels that something needs in a width."""
@@ -63,7 +69,11 @@ AskedHeight = Callable[[int, bool], int]
 """The height in pixels that the question needs in a width, where it has a place of its own or lies across the stage."""
 
 
-def nothing(_width: int, _across: bool = False) -> int:
+ChoicesHeight = Callable[[int, int], int]
+"""The height in pixels that choices take in a width, where there is a height for them at most."""
+
+
+def nothing(_width: int, _more: int = 0) -> int:
     """The height of what is not there."""
     return 0
 
@@ -73,14 +83,15 @@ class Needs:
     """What the parts with words need, which no stage can guess."""
 
     question: AskedHeight = nothing
-    choices: Height = nothing
+    choices: ChoicesHeight = nothing
     """What takes the hand's place."""
     coach: Height = nothing
     """What a lesson, a tip or a hint says; 0 while nobody speaks."""
     answers: Callable[[], bool] = lambda: False
     """Whether what the coach says can be done in place of an answer: where it lies across there is no room for both."""
     sheet: Callable[[], int] = lambda: 0
-    """The width of the sheet that lies over the right of the stage, pixels: the sum makes way for it."""
+    """The width of the sheet that lies over the right of the stage, pixels: the sum makes way for it, and all else
+    where the sheet stands down to the foot."""
     beside: bool = False
     """Whether the question stands at the left of what takes the hand's place, not over it: where that is low."""
     column: bool = False
@@ -117,10 +128,13 @@ class StageLayout:
     hand: QRect
     foot: QRect
     across: bool
-    """Whether the question lies across the whole stage, or is set as closely."""
+    """Whether the question lies across the stage, or is set as closely."""
     column: QRect = field(default_factory=QRect)
     """At the right of a field that stands upright: score, sum, question and hand have it. Empty where the ground lies
     behind everything."""
+
+    tall: bool = False
+    """Whether a sheet stands down to the foot, since there is too little room for it above the question."""
 
     @property
     def open(self) -> QRect:
@@ -152,17 +166,15 @@ class StageLayout:
 
     @property
     def sheets(self) -> QRect:
-        """At whose right a sheet may lie: below score and far hand, above the hand; to the foot where that is low. A
-        field that stands upright has it over its right half."""
+        """At whose right a sheet may lie: below score and far hand, and above the hand or down to the foot. A field
+        that stands upright has it over its right half."""
         if not self.column.isEmpty():
             return self.open
-        low = self.question.top() if self.across else self.hand.top()
+        lows = [self.question.top() if self.across else self.hand.top()]
+        lows += [] if self.coach.isEmpty() else [self.coach.top()]
+        low = self.foot.top() if self.tall else min(lows)
         top = max(self.tab.bottom() + 1, self.band.top() + round(self.band.height() * FACES_TO))
         top = max(top, *(far.bottom() + 1 for far in self.far))
-        if not self.coach.isEmpty():
-            low = min(low, self.coach.top())
-        elif low - top < self.room.height() * _LEAST_SHEET:
-            low = self.foot.top()
         return QRect(self.room.left(), top, self.room.width(), low - top)
 
     @property
@@ -180,10 +192,23 @@ def lay_out(room: QRect, scale: float, needs: Needs) -> StageLayout:
     """The places on a stage. `scale` is that of the text."""
     if needs.column:
         return _Plain(room, scale, needs).with_column()
+    made = _laid(room, scale, needs)
+    if made.sheets.height() >= _LEAST_SHEET * scale:
+        return made
+    sheet = needs.sheet()
+    if sheet:
+        said = needs.coach(room.width() - sheet)
+        made = _Plain(room, scale, needs, said // 2, aside=sheet).with_strip(said)
+    return replace(made, tall=True)
+
+
+def _laid(room: QRect, scale: float, needs: Needs) -> StageLayout:
+    """The places where hand and question have all of the width."""
     width = max(round(room.width() * _PLATE), round(_LEAST_PLATE * scale))
     if room.width() >= _WIDE * scale:
         plain = _Plain(room, scale, needs)
-        made = plain.with_neighbour(width) if needs.beside else plain.with_plate(width)
+        wider = round(room.width() * _WIDE_PLATE)
+        made = plain.with_neighbour(width) if needs.beside else plain.with_plate(width) or plain.with_plate(wider)
         if made is not None:
             return made
     said = needs.coach(room.width())
@@ -207,8 +232,9 @@ def _signs(free: int, scale: float) -> tuple[int, int]:
 class _Plain:
     """What both layouts have in common."""
 
-    def __init__(self, room: QRect, scale: float, needs: Needs, taken: int = 0) -> None:
-        """`taken`: pixels of the height that score, hand and foot do without."""
+    def __init__(self, room: QRect, scale: float, needs: Needs, taken: int = 0, aside: int = 0) -> None:
+        """Pixels: `taken` of the height, that score, hand and foot do without; `aside` of the width, at the right,
+        that hand, question and coach do without."""
         self.room, self.scale, self.needs = room, scale, needs
         self.unit = unit_of(room)
         high, wide = room.height() - taken, room.width()
@@ -223,14 +249,17 @@ class _Plain:
         share = _HAND if scale < _LARGE_TEXT else _LOW_HAND
         least = max(high * share, _LEAST_HAND * min(scale, 1.4))
         hand = round(min(least, (high - band - foot) * 0.36))
-        choices = needs.choices(wide - 2 * gap)
+        self.free, self.aside = wide - aside, aside
+        share = _PLATES if scale < _LARGE_TEXT else _LARGE_PLATES
+        if aside:
+            share = _ASIDE_PLATES
+        elif taken and needs.beside:
+            share = _COACHED_PLATES
+        most = round((high - band - foot) * share)
+        choices = needs.choices(self.free - 2 * gap, most)
         if choices or needs.beside:
-            most = _PLATES if scale < _LARGE_TEXT else _LARGE_PLATES
-            if taken and needs.beside:
-                most = _COACHED_PLATES
-            least_hand = 0 if needs.beside else hand
-            hand = min(max(least_hand, choices), round((high - band - foot) * most))
-        self.hand = QRect(room.left(), self.foot.top() - hand, wide, hand)
+            hand = min(max(0 if needs.beside else hand, choices), most)
+        self.hand = QRect(room.left(), self.foot.top() - hand, self.free, hand)
 
     def with_plate(self, width: int) -> StageLayout | None:
         """The question over the left end of the hand, below the card at the left, and the coach over the right end;
@@ -254,9 +283,10 @@ class _Plain:
         them has no room there."""
         left = width + self.gap
         rest = self.room.width() - left - self.gap
-        high = max(self.needs.question(width, False), self.needs.choices(rest))
         says = self.needs.coach(width)
-        if high + says > (self.foot.top() - self.tab.bottom()) * (_COACHED_BESIDE if says else _MOST_BESIDE):
+        most = round((self.foot.top() - self.tab.bottom()) * (_COACHED_BESIDE if says else _MOST_BESIDE)) - says
+        high = max(self.needs.question(width, False), self.needs.choices(rest, most))
+        if high > most:
             return None
         top = self.foot.top() - high
         self.hand = QRect(self.room.left() + left, top, rest, high)
@@ -266,9 +296,11 @@ class _Plain:
 
     def with_strip(self, said: int) -> StageLayout:
         """The question across the stage above the hand, and the coach, so high, above the question or in its place."""
-        left, wide = self.room.left(), self.room.width()
-        alone = said > 0 and self.needs.answers()
-        question = _standing(left, self.hand.top(), wide, 0 if alone else self.needs.question(wide, True))
+        left, wide = self.room.left(), self.free
+        asks = self.needs.question(wide, True)
+        crowded = self.aside and self.hand.top() - asks - said - self._cards_from < _LEAST_BETWEEN
+        alone = said > 0 and (self.needs.answers() or crowded)
+        question = _standing(left, self.hand.top(), wide, 0 if alone else asks)
         coach = _standing(left, question.top(), wide, said)
         low = coach.top() - self.gap
         sums = self._sums(low)
@@ -286,7 +318,7 @@ class _Plain:
         self.tab.moveCenter(QPoint(left + wide // 2, self.tab.center().y()))
         top = self.tab.bottom() + 1 + gap
         free = self.foot.top() - top
-        wish, says = needs.choices(wide), needs.coach(wide)
+        wish, says = needs.choices(wide, free), needs.coach(wide)
         least = min(wish, round(free * _LEAST_HELD))
         across, below = False, False
         if needs.question(wide, False) + says + least > free:

@@ -174,7 +174,7 @@ class Sheets(QObject):
         return self._window.dockWidgetArea(dock) != Qt.DockWidgetArea.NoDockWidgetArea
 
     def fit(self) -> None:
-        """The window, or its text, has another size."""
+        """The window, its text, or what the sheets lie over has another size."""
         if not self._running:
             return
         if self._wide != self._beside:
@@ -217,9 +217,10 @@ class Sheets(QObject):
         """Have the one that is open lie where it belongs."""
         dock = self._lying()
         if dock is not None:
-            if self._moving is not None:
-                self._moving.cancel()
-            dock.setGeometry(self._rect())
+            if self._moving is not None and not self._moving.over:
+                self._moving.again()
+            else:
+                dock.setGeometry(self._rect())
             dock.raise_()
         self._tell()
 
@@ -227,12 +228,14 @@ class Sheets(QObject):
         for other in self._running:
             if other is not dock and not (other.isHidden() or other.isFloating() or self._is_laid(other)):
                 other.hide()
-        room = self._rect()
-        dock.setGeometry(room)
+        if self._moving is not None:
+            self._moving.cancel()
+        dock.setGeometry(self._rect())
         dock.raise_()
 
         def step(part: float) -> None:
-            dock.move(room.left() + round(room.width() * (1 - part)), room.top())
+            room = self._rect()
+            dock.setGeometry(room.translated(round(room.width() * (1 - part)), 0))
 
         self._moving = clock().run(dock, _SECONDS, step)
 

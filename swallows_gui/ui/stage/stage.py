@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -15,10 +17,15 @@ class Stage(QObject):
 
     placed = Signal(object)
     """A `StageLayout`: every part is to stand where it says."""
+    sheets_moved = Signal()
+    """A sheet may lie elsewhere now."""
 
     def __init__(self, table: QWidget, ground: QWidget, needs: Needs) -> None:
         super().__init__(table)
-        self._table, self._ground, self._needs = table, ground, needs
+        self.sheet = QRect()
+        """What of the table lies under a sheet; empty: none does."""
+        self._table, self._ground = table, ground
+        self._needs = replace(needs, sheet=lambda: self.sheet.width())
         self._fitting = False
         ground.setParent(table)
         ground.show()
@@ -36,12 +43,19 @@ class Stage(QObject):
         """What of the table the stage has."""
         return self._table.rect()
 
+    def lie_under(self, sheet: QRect) -> None:
+        """A sheet lies over a part of the table; an empty one: none does."""
+        if sheet != self.sheet:
+            self.sheet = sheet
+            self.fit()
+
     def fit(self) -> None:
         """Find the places anew. A part that asks for it while it is being placed is placed once more at the end."""
         if self._fitting or self.room.isEmpty():
             return
         self._fitting = True
         try:
+            before = self.places.sheets
             for _ in range(4):
                 places = lay_out(self.room, theme().scale, self._needs)
                 self.places = places
@@ -49,5 +63,7 @@ class Stage(QObject):
                 self.placed.emit(places)
                 if lay_out(self.room, theme().scale, self._needs) == places:
                     break
+            if self.places.sheets != before:
+                self.sheets_moved.emit()
         finally:
             self._fitting = False

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QStandardItem, QStandardItemModel, QTextDocument
 from PySide6.QtGui import Qt as Gui
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.table.cards.zoom import CardZoom
@@ -20,6 +20,7 @@ from swallows_gui.services.theme import Theme, theme
 from swallows_gui.ui.kit.dice_bars import DiceBars
 from swallows_gui.ui.kit.tables import PosterTable
 from swallows_gui.ui.play.guide.keys import KeyGroup, ShownKey, as_html
+from swallows_gui.ui.play.guide.places import on_window
 from swallows_gui.ui.play.seat_rows import SeatRows
 from swallows_gui.ui.stage.layout import Needs, lay_out
 from tests.ui.fit.clipping import clipped
@@ -61,6 +62,23 @@ def test_a_question_never_lies_over_the_verdict(qapp: QApplication, size: tuple[
     assert not plate.plate_room.intersects(QRectF(places.question))
     assert not plate.plate_room.intersects(QRectF(places.hand))
     assert plate.plate_room.height() >= 24
+
+
+def test_what_is_scrolled_out_of_sight_is_nowhere_on_the_window(qapp: QApplication) -> None:
+    window, part = QWidget(), QWidget()
+    window.resize(300, 200)
+    room = QScrollArea(window)
+    room.setGeometry(40, 50, 200, 100)
+    part.setFixedSize(100, 400)
+    room.setWidget(part)
+    window.show()
+    QApplication.processEvents()
+    seen = on_window(window, part)
+    assert room.geometry().contains(seen)
+    assert 0 < seen.height() <= 100
+    room.hide()
+    assert on_window(window, room) == room.geometry()
+    window.close()
 
 
 def test_four_teams_stand_on_one_plank(qapp: QApplication) -> None:

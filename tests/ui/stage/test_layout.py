@@ -14,7 +14,7 @@ def laid(
     width: int, height: int, scale: float, asks: int = 0, choices: int = 0, says: int = 0, answers: bool = False
 ) -> StageLayout:
     wanted = asks or round((60 if says and scale > 1 else 120) * min(scale, 1.4))  # large letters: one line beside him
-    needs = Needs(lambda _wide, _across: wanted, lambda _wide: choices, lambda _wide: says, lambda: answers)
+    needs = Needs(lambda _wide, _across: wanted, lambda _wide, _most: choices, lambda _wide: says, lambda: answers)
     return lay_out(QRect(0, 0, width, height), scale, needs)
 
 
@@ -45,15 +45,23 @@ def test_nothing_covers_score_sum_question_coach_hand_or_foot(width: int, height
     assert places.coach.height() == says
 
 
+@pytest.mark.parametrize("choices", [0, 180])
 @pytest.mark.parametrize("says", [0, 140])
 @pytest.mark.parametrize(("width", "height", "scale"), STAGES)
-def test_a_sheet_lies_below_score_and_far_hand_and_above_the_foot(
-    width: int, height: int, scale: float, says: int
+def test_a_sheet_covers_neither_score_hands_sum_question_coach_nor_foot(
+    width: int, height: int, scale: float, says: int, choices: int
 ) -> None:
-    places = laid(width, height, scale, says=says)
-    assert places.sheets.height() > 0
-    for part in (places.band, places.tab, *places.far, places.coach, places.foot):
-        assert not QRectF(places.sheets).intersects(QRectF(part))
+    under = round(width * (0.25 if scale == 1.0 else 0.36))
+    asks = round(60 * scale) if says else 120
+    needs = Needs(lambda _wide, _across: asks, lambda _wide, _most: choices, lambda _wide: says, sheet=lambda: under)
+    places = lay_out(QRect(0, 0, width, height), scale, needs)
+    sheet = QRectF(places.sheets)
+    sheet.setLeft(sheet.right() - under)
+    assert sheet.height() >= 200
+    for part in (places.band, places.tab, *places.far, places.foot, places.question, places.coach, places.hand):
+        assert not sheet.intersects(QRectF(part))
+    assert not sheet.intersects(places.sums)
+    assert not places.sums.intersects(QRectF(places.question))
 
 
 @pytest.mark.parametrize(("width", "height", "scale"), STAGES)
@@ -116,7 +124,7 @@ def test_most_of_a_stage_is_picture() -> None:
 @pytest.mark.parametrize(("width", "height", "scale"), STAGES)
 def test_beside_an_upright_field_stands_all_else(width: int, height: int, scale: float, says: int) -> None:
     asks, choices = round(150 * scale), round(260 * min(scale, 1.4))
-    needs = Needs(lambda _wide, _across: asks, lambda _wide: choices, lambda _wide: says, column=True)
+    needs = Needs(lambda _wide, _across: asks, lambda _wide, _most: choices, lambda _wide: says, column=True)
     room = QRect(0, 0, width, height)
     places = lay_out(room, scale, needs)
     parts = {
@@ -140,7 +148,9 @@ def test_beside_an_upright_field_stands_all_else(width: int, height: int, scale:
 def test_beside_an_upright_field_the_question_keeps_its_foot(width: int, height: int, scale: float) -> None:
     def asked(high: int) -> StageLayout:
         return lay_out(
-            QRect(0, 0, width, height), scale, Needs(lambda _wide, _across: high, lambda _wide: 4_000, column=True)
+            QRect(0, 0, width, height),
+            scale,
+            Needs(lambda _wide, _across: high, lambda _wide, _most: 4_000, column=True),
         )
 
     low, high = asked(round(80 * scale)), asked(round(110 * scale))

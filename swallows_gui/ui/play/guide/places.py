@@ -7,5 +7,9 @@ from PySide6.QtWidgets import QWidget
 
 
 def on_window(window: QWidget, widget: QWidget) -> QRect:
-    """Where a widget stands, in the pixels of its window."""
-    return QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
+    """Where a widget can be seen, in the pixels of its window: what has been scrolled out of sight is not there."""
+    seen, inner = widget.rect(), widget
+    while inner is not window and not inner.isWindow() and (outer := inner.parentWidget()) is not None:
+        seen = seen.translated(inner.pos()) & outer.rect()
+        inner = outer
+    return seen.translated(inner.mapTo(window, QPoint(0, 0)))

@@ -24,6 +24,8 @@ _LEAST_WIDTH = 150
 _WITH_A_SUM = 190
 """Of one choice, and of one with a sum, design pixels; with less they stand in fewer columns."""
 _GAP = 8
+CLOSER = (0, 1, 2)
+"""How choices are set: large, smaller and closer, or with their titles alone and the rest in tooltips."""
 
 
 def with_key(text: str, key: str) -> str:
@@ -104,10 +106,11 @@ class _Offered(QWidget):
         self.rule.setText(choice.clause)
         self.rule.setAccessibleName(translate("Choices", "Rule {clause}").format(clause=choice.clause))
 
-    def set_dense(self, dense: bool) -> None:
-        """With little room the button is set closer, and the clause stands beside it."""
-        self._dense = dense
-        self.button.set_dense(dense)
+    def set_close(self, close: int) -> None:
+        """Set the button as close as one of `CLOSER` says; set closer, the clause stands beside it."""
+        self._dense = close > 0
+        self.button.set_dense(close > 0)
+        self.button.set_short(close > 1)
 
     def heightForWidth(self, width: int) -> int:
         """The height that button and clause need."""
@@ -150,7 +153,10 @@ class ChoiceRow(Adaptive, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._offered: list[_Offered] = []
-        self._dense = False
+        self._close = 0
+        """How close they are set, one of `CLOSER`."""
+        self._heights: dict[tuple[int, int], int] = {}
+        """By closeness and width."""
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -172,14 +178,35 @@ class ChoiceRow(Adaptive, QWidget):
                 return offered.button
         return None
 
-    def set_dense(self, dense: bool) -> None:
-        """With little room the choices are set smaller and closer."""
-        if dense == self._dense:
-            return
-        self._dense = dense
-        for offered in self._offered:
-            offered.set_dense(dense)
-        self.restyle()
+    def fit(self, width: int, height: int) -> None:
+        """Set the choices as large as there is room for them; what is too high even with titles alone scrolls."""
+        self.set_close(self._close_for(width, height))
+        self._lay_out()
+
+    def height_for(self, width: int, most: int) -> int:
+        """The height that they take in a width, where there are so many pixels at most."""
+        return self._height_if(self._close_for(width, most), width)
+
+    def _close_for(self, width: int, height: int) -> int:
+        fitting = (close for close in CLOSER if self._height_if(close, width) <= height)
+        return next(fitting, CLOSER[-1])
+
+    def _height_if(self, close: int, width: int) -> int:
+        """The height that they need at a width, set as close as that."""
+        key = close, width
+        if key not in self._heights:
+            before = self._close
+            self.set_close(close)
+            self._heights[key] = self.heightForWidth(width)
+            self.set_close(before)
+        return self._heights[key]
+
+    def set_close(self, close: int) -> None:
+        """Set all as close as one of `CLOSER` says."""
+        if close != self._close:
+            self._close = close
+            for offered in self._offered:
+                offered.set_close(close)
 
     def show_choices(self, choices: Sequence[Choice], colours: Sequence[str] = ("#FFFFFF", "#FFFFFF")) -> None:
         """Offer these; buttons that stay keep their focus. `colours`: of the sides, for what is good for one."""
@@ -189,7 +216,7 @@ class ChoiceRow(Adaptive, QWidget):
             gone.deleteLater()
         while len(self._offered) < len(choices):
             new = _Offered(self)
-            new.set_dense(self._dense)
+            new.set_close(self._close)
             new.button.clicked.connect(lambda _checked=False, offered=new: self._choose(offered))
             new.walked.connect(lambda steps, offered=new: self._walk(offered, steps))
             new.entered.connect(lambda offered=new: self._choose(offered))
@@ -209,7 +236,7 @@ class ChoiceRow(Adaptive, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.restyle()
+        self._lay_out()
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -228,7 +255,7 @@ class ChoiceRow(Adaptive, QWidget):
 
     def _places(self, width: int) -> list[QRect]:
         """Where each choice stands at a width: in the number of columns that needs the least height."""
-        gap = theme().px(_GAP // 2 if self._dense else _GAP)
+        gap = theme().px(_GAP // 2 if self._close else _GAP)
         sums = any(offered.choice is not None and offered.choice.sums for offered in self._offered)
         least = theme().px(_WITH_A_SUM if sums else _LEAST_WIDTH)
         least = max([least, *(offered.button.least_width() for offered in self._offered)])
@@ -264,6 +291,10 @@ class ChoiceRow(Adaptive, QWidget):
             self.clause_wanted.emit(offered.choice.clause)
 
     def restyle(self) -> None:
+        self._heights.clear()
+        self._lay_out()
+
+    def _lay_out(self) -> None:
         for offered, place in zip(self._offered, self._places(max(1, self.width())), strict=True):
             offered.setGeometry(place)
             offered.lay_out()

@@ -74,7 +74,7 @@ class Envelope(Adaptive, QWidget):
 
     def __init__(self, stage: QWidget) -> None:
         super().__init__(stage)
-        self._room = QRect()
+        self._room, self._low = QRect(), 0
         self._event: Money | None = None
         self._colour = QColor()
         self.words = PlainLabel(role="strong", wrap=True)
@@ -82,9 +82,10 @@ class Envelope(Adaptive, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def stand(self, room: QRect) -> None:
-        """Take a place; words that need more go on below it."""
-        self._room = room
+    def stand(self, room: QRect, low: int) -> None:
+        """Take a place; words that need more go on below it, and are left out if they would reach down to `low`: the
+        referee's sheet has them too."""
+        self._room, self._low = room, low
         self.restyle()
 
     def show_now(self, now: TableState) -> None:
@@ -123,19 +124,24 @@ class Envelope(Adaptive, QWidget):
 
     @property
     def _drawn(self) -> bool:
-        """Whether there is room for more than the words."""
-        return self._room.width() >= theme().px(_DRAWN)
+        """Whether there is room for more than the words, or for no words."""
+        return self._room.width() >= theme().px(_DRAWN) or self.words.isHidden()
 
     def restyle(self) -> None:
         px = theme().px
         layout = self.layout()
         if layout is None or self._event is None:
             return
+        self.words.show()
         beside = px(_WIDE + 24) if self._drawn else px(12)
         layout.setContentsMargins(beside, px(5), px(12), px(5))
         most = max(px(120), self._room.width())
         wide = min(most, self.words.fontMetrics().horizontalAdvance(self.words.text()) + beside + px(24))
         high = max(px(_HIGH + 12), layout.totalHeightForWidth(wide))
+        if self._room.top() + high > self._low:
+            self.words.hide()
+            high = min(px(_HIGH + 12), self._low - self._room.top())
+            wide = high * (_WIDE + 24) // (_HIGH + 12)
         self.setGeometry(self._room.center().x() - wide // 2, self._room.top(), wide, high)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -149,7 +155,9 @@ class Envelope(Adaptive, QWidget):
         painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
         if not self._drawn:
             return
-        room = QRectF(px(12), (self.height() - px(_HIGH)) / 2, px(_WIDE), px(_HIGH))
+        high = min(px(_HIGH), self.height() * 0.7)
+        room = QRectF(0, (self.height() - high) / 2, high * _WIDE / _HIGH, high)
+        room.moveLeft(px(12) if not self.words.isHidden() else (self.width() - room.width()) / 2)
         painter.setBrush(t.colour("paper"))
         painter.drawRect(room)
         taken = isinstance(self._event, e.BribeAccepted)

@@ -304,9 +304,9 @@ class NearHand(QWidget):
         """Whether the decision needs no hand."""
         return bool(self.choices.choices)
 
-    def height_for(self, width: int) -> int:
-        """The height that the choices need in the place of the hand; 0 without any."""
-        return self.choices.heightForWidth(self._wide(width)) if self.offers_choices else 0
+    def height_for(self, width: int, most: int) -> int:
+        """The height that the choices take in the place of the hand, of so many pixels at most; 0 without any."""
+        return self.choices.height_for(self._wide(width), most) if self.offers_choices else 0
 
     def _wide(self, width: int) -> int:
         """Plates are no wider than they must be, in the middle of the stage."""
@@ -317,15 +317,14 @@ class NearHand(QWidget):
         self.fit()
 
     def fit(self) -> None:
-        """Set the plates into the height there is: closer, and scrolling where even that is too little."""
+        """Set the plates into the height there is."""
         layout = self.layout()
         if layout is None or not self.offers_choices:
             return
         aside = (self.width() - self._wide(self.width())) // 2
         layout.setContentsMargins(aside, 0, aside, 0)
         wide = self.width() - 2 * aside
-        self.choices.set_dense(False)
-        self.choices.set_dense(self.choices.heightForWidth(wide) > self.height())
+        self.choices.fit(wide, self.height())
         whole = self.choices.heightForWidth(wide)
         bar = Qt.ScrollBarPolicy.ScrollBarAsNeeded if whole > self.height() else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self.choice_room.setVerticalScrollBarPolicy(bar)

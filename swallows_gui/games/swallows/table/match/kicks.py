@@ -202,7 +202,7 @@ class KickStage(SpotKickView):
         top = max(places.far[1].bottom(), places.tab.bottom()) + gap
         high = low - gap - top
         wide = places.room.width() * (_BESIDE if high > places.room.width() * _BESIDE * 0.6 else _OVER_THE_GOAL)
-        right = places.room.right() - gap - (places.room.width() - places.hand.right() - 1 if places.column else 0)
+        right = places.room.right() - gap - (places.room.width() - places.hand.right() - 1 if places.tall else 0)
         self.free = QRectF(right - wide, top, wide, min(high, wide * 0.95))
 
     def show_now(self, now: TableState) -> None:

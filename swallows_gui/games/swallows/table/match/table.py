@@ -117,8 +117,6 @@ class MatchTable(GameTable):
         self._result: Result | None = None
         """Of the match that has just been told to be over."""
         self._to_come: tuple[SwallowsView, SessionInfo] | None = None
-        self._sheet = QRect()
-        """What of it lies under a sheet."""
         self._refused_by = ""
         """The clause of the refusal that was told last."""
         self.band = MatchBand()
@@ -156,9 +154,7 @@ class MatchTable(GameTable):
 
     def _needs_of_parts(self) -> Needs:
         seat = self.seat
-        return Needs(
-            self.prompt.height_if, self.near.height_for, seat.height_for, seat.answers, lambda: self._sheet.width()
-        )
+        return Needs(self.prompt.height_if, self.near.height_for, seat.height_for, seat.answers)
 
     def _build(self) -> None:
         """Lay everything over the pitch, in the order in which the keys go through it."""
@@ -167,6 +163,7 @@ class MatchTable(GameTable):
         for part in (self.band.score, self.band.referee, self.far, *asks, *others):
             stage.add(part)
         stage.placed.connect(self._place)
+        stage.sheets_moved.connect(self.sheet_moved)
         self.prompt.resized.connect(self._fit)
         for fan in (self.near.fan, self.near.pick_fan, self.far.fan):
             fan.raise_over(self, self._never_covered, self.canvas)
@@ -259,10 +256,8 @@ class MatchTable(GameTable):
         return self.stage.places.sheets
 
     def lie_under(self, room: QRect) -> None:
-        if room != self._sheet:
-            self._sheet = room
-            self._fit()
-            self._hang_chance()
+        self.stage.lie_under(room)
+        self._hang_chance()
 
     def _fit(self) -> None:
         """Have everything stand where the stage has room for it."""
@@ -280,7 +275,8 @@ class MatchTable(GameTable):
         self.band.referee.stand(places.referee, places.face)
         near = self._now.near_side if self._now is not None else 0
         self.far.setGeometry(places.far[1 - near])
-        self.envelope.stand(places.far[near])
+        self.envelope.stand(places.far[near], self._free_to())
+        self.kicks.stand(places, self._free_to())
         self.prompt.dress(across=places.across)
         self.seat.stand(places)
         self.prompt.setGeometry(places.question)
@@ -292,18 +288,24 @@ class MatchTable(GameTable):
         high = self.notice.sizeHint().height()
         self.notice.setGeometry(QRect(places.room.left(), places.foot.top() - high, places.room.width(), high))
 
+    def _free_to(self) -> int:
+        """Down to where nothing but the ground lies: above sheet, coach, question and hand."""
+        places = self.stage.places
+        lows = (places.coach, places.question, places.hand, self.stage.sheet)
+        return min(each.top() for each in lows if not each.isEmpty())
+
     def _never_covered(self) -> list[QRect]:
         """What no card of a hand may hide: the score, what die and referee have said, the question, the foot."""
         places = self.stage.places
-        kept = [places.band.united(places.tab), places.foot, places.coach]
-        if not self._sheet.isEmpty():
-            kept.append(self._sheet)
+        kept = [places.band.united(places.tab), places.foot, places.coach, self.stage.sheet]
         if self.prompt.isVisibleTo(self):
             kept.append(self.prompt.geometry())
-        written = self.pitch.written_rect()
-        if written.isValid():
-            kept.append(written.translated(self.pitch.pos()))
-        return kept
+        return [*kept, self.written_rect()]
+
+    def written_rect(self) -> QRect:
+        """Where die and sum, or a word alone, can be read; empty while nothing is there."""
+        shown = self.kicks if self.kicks.what is not None else self.pitch
+        return shown.written_rect().translated(self.pitch.pos())
 
     def _hang_chance(self) -> None:
         """What the card that is looked at needs hangs on it."""
