@@ -1,6 +1,7 @@
-"""Film strips of what moves on the match table: one strip a kind of event, drawn at given times of the animation clock.
+"""Film strips of what moves on a table: one strip a kind of event, drawn at given times of the animation clock.
 
-Beside them lie contact sheets with all of them small. The matches are friendlies of AI seats with fixed seeds.
+Beside them lie contact sheets with all of them small. The flagship's matches are friendlies of AI seats with fixed
+seeds; of any other game a goal, a kick and the end are filmed.
 """
 
 from __future__ import annotations
@@ -10,8 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
+    from PySide6.QtWidgets import QWidget
 
     from pictures.camera import Camera
+    from swallows_gui.games.swallows.table.match.table import MatchTable
+    from swallows_gui.ui.play.game_table import GameTable
     from swallows_gui.ui.play.replay.replay_controller import ReplayController
 
 Event = Mapping[str, Any]
@@ -22,6 +26,8 @@ FRAMES, ACROSS, WIDE = 12, 4, 480
 """Frames of a strip, those in a row, and the width of each, pixels."""
 BEAT = 900
 """Milliseconds between two decisions: pace normal."""
+MATCHES = 60
+"""Of another game so many are looked through at most."""
 SEEDS = range(200)
 """Of these matches, as many as are needed; every other one is played with haggling."""
 
@@ -109,11 +115,62 @@ def photograph_motion(camera: Camera, wanted: Collection[str] = ()) -> None:
     clock().by_hand()
     for kind, rerun, position in _found({kind: has for kind, has in KINDS.items() if not wanted or kind in wanted}):
         for theme in camera.in_each_theme():
-            strips[theme].append(_strip(_film(camera, rerun, position)))
+            strips[theme].append(_strip(_film(camera, rerun, position, _match_table(rerun))))
             camera.write(f"motion-{kind}", theme, strips[theme][-1])
     clock().by_itself()
     for theme, images in strips.items():
         camera.sheets(f"motions-{theme}", images, 1400, (1, 4))
+
+
+KICKS = ("shot_taken", "kick_over")
+"""Events of a shoot-out; a shot from the pitch has a square."""
+PEAKS: dict[str, Callable[[Sequence[Event]], bool]] = {
+    "goal": lambda events: _has("goal")(events) and not _has("match_ended")(events),
+    "kick": lambda events: any(event["type"] in KICKS and event.get("square") is None for event in events),
+    "end": _has("match_ended"),
+}
+"""What is filmed of a game that is one match."""
+LONG: Mapping[str, Mapping[str, Any]] = {
+    "final_whistle": {"squads": "first", "decks": "first", "extra_time": "always"},
+    "power_soccer": {"draw": "penalties", "length": {"attacks": 1}, "penalty": "keeper"},
+    "tactics_board": {"half": 15},
+}
+"""Options with which a match soon comes to its shoot-out."""
+
+
+def photograph_peaks(camera: Camera, game: str, wanted: Collection[str] = ()) -> None:
+    """A strip of a goal, of a kick where the game has shoot-outs, and of the end, in every theme."""
+    from swallows_gui import titles
+    from swallows_gui.services.settings import settings
+    from swallows_gui.session import Seat, Session, Setup
+    from swallows_gui.session.games import playable
+    from swallows_gui.session.replay import Playback
+    from swallows_gui.ui.kit.clock import clock
+    from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
+    from swallows_gui.ui.play.game_table import decide_nothing
+    from swallows_gui.ui.play.replay.replay_controller import ReplayController
+
+    title = titles.title(game)
+    desk: Any = title.load(title.desk)
+    left = {kind: has for kind, has in PEAKS.items() if not wanted or kind in wanted}
+    settings().change(pace="normal", reduced_motion=False)
+    clock().by_hand()
+    seats = tuple(Seat(name, "ai", "easy", SEAT_COLOURS[at]) for at, name in enumerate(("Anna", "Beat")))
+    for seed in range(MATCHES):
+        with Session.new(Setup(dict(LONG.get(game, {})), seats, game=game, seed=seed), game=playable(game)) as session:
+            session.run()
+            rerun = ReplayController(Playback(session.record()), desk.models_for, desk.manners, desk.chapters)
+        for position in range(1, rerun.last + 1):
+            events = rerun.playback.events(position, rerun.eyes)
+            for kind in [kind for kind, has in left.items() if has(events)]:
+                del left[kind]
+                for theme in camera.in_each_theme():
+                    table = desk.table_type(rerun.models, decide_nothing, rerun.presenter)
+                    camera.write(f"film-{game}-{kind}", theme, _strip(_film(camera, rerun, position, table)))
+        rerun.close()
+        if not left:
+            break
+    clock().by_itself()
 
 
 def _found(wanted: dict[str, Callable[[Sequence[Event]], bool]]) -> Iterator[tuple[str, ReplayController, int]]:
@@ -142,18 +199,22 @@ def _found(wanted: dict[str, Callable[[Sequence[Event]], bool]]) -> Iterator[tup
     raise LookupError(f"no match has {', '.join(wanted)}")
 
 
-def _film(camera: Camera, rerun: ReplayController, position: int) -> list[QImage]:
-    """The table at equal distances of time while a move is shown."""
-    from swallows_gui.games.swallows.table.manners import MANNERS
+def _match_table(rerun: ReplayController) -> MatchTable:
+    """The flagship's table, which a replay is shown at."""
     from swallows_gui.games.swallows.table.match.table import MatchTable
     from swallows_gui.games.swallows.words.bundle import Models
+
+    assert isinstance(rerun.models, Models)
+    return MatchTable(rerun.models, lambda _action: None, presenter=rerun.presenter)
+
+
+def _film(camera: Camera, rerun: ReplayController, position: int, table: GameTable) -> list[QImage]:
+    """A table at equal distances of time while a move is shown; it is closed afterwards."""
     from swallows_gui.ui.kit.clock import clock
     from swallows_gui.ui.kit.face_cache import paint_queue
     from swallows_gui.ui.play.moments import showing_ms
 
     rerun.seek(position - 1)
-    assert isinstance(rerun.models, Models)
-    table = MatchTable(rerun.models, lambda _action: None, presenter=rerun.presenter)
 
     def begin(_events: object) -> None:
         table.begin(rerun.info)
@@ -170,7 +231,7 @@ def _film(camera: Camera, rerun: ReplayController, position: int) -> list[QImage
     paint_queue().flush()
     rerun.step()
     events = rerun.playback.events(position, rerun.eyes)
-    step = (showing_ms(MANNERS, events, BEAT) / 1000 + 0.1) / (FRAMES - 1)
+    step = (showing_ms(rerun.manners, events, BEAT) / 1000 + 0.1) / (FRAMES - 1)
     frames: list[QImage] = []
     for number in range(FRAMES):
         if number:
@@ -181,10 +242,17 @@ def _film(camera: Camera, rerun: ReplayController, position: int) -> list[QImage
         frames.append(table.grab().toImage())
     rerun.began.disconnect(begin)
     rerun.played.disconnect(settle)
-    for widget in (table, table.referee_panel, table.commentary):
+    for widget in (table, *_loose_parts(table)):
         widget.close()
         widget.deleteLater()
     return frames
+
+
+def _loose_parts(table: GameTable) -> list[QWidget]:
+    """Widgets of a table that no window has taken."""
+    from PySide6.QtWidgets import QWidget
+
+    return [part for part in vars(table).values() if isinstance(part, QWidget) and part.parent() is None]
 
 
 def strip_of(camera: Camera, name: str, seconds: float, frames: int = 8) -> None:

@@ -78,7 +78,7 @@ def scenes(
     are the moves to be filmed, all of them if none are named.
     """
     from pictures.faces import photograph_faces
-    from pictures.films import photograph_motion
+    from pictures.films import photograph_motion, photograph_peaks
     from pictures.formats import photograph_format
     from pictures.games import photograph_game
     from pictures.kit import photograph_kit
@@ -112,6 +112,8 @@ def scenes(
         if game != titles.usual():
             name = f"game-{game}"
             found.append(Scene(name, "set-up, questions, end and replay", partial(of_game, game=game), name))
+            filmed = partial(photograph_peaks, game=game, wanted=films)
+            found.append(Scene(f"films-{game}", "film strips of its goals, kicks and end", filmed, f"films-{game}"))
     for format_id in load().formats:
         name = f"format-{format_id}"
         found.append(

@@ -1,6 +1,7 @@
 """The six faces below the pitch: what each does now, and what it would do next. A face that is looked at shows its way.
 
-Wide windows have them side by side, as a hand of cards would lie; with large text they are a list of six rows.
+Wide windows have them side by side, as a hand of cards would lie; with large text they are small and say what they do
+now alone, and in a narrow window they are a list of six rows.
 """
 
 from __future__ import annotations
@@ -25,9 +26,14 @@ from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line, fit_text
 from swallows_gui.ui.kit.words import PlainLabel
 
-SMALL, LARGE = 46, 88
-"""Design pixels: a face in a low window, and in a high one."""
+BRIEF, SMALL, LARGE = 34, 46, 88
+"""Design pixels: a face that says what it does now alone, one in a low window, and in a high one."""
 _PLATE, _LINE = 30, 26
+
+
+def _high(side: int) -> int:
+    """The height of a face with its words, in design pixels."""
+    return side + 14 + _PLATE + (0 if side == BRIEF else _LINE)
 
 
 class FaceTile(QAbstractButton):
@@ -70,7 +76,7 @@ class FaceTile(QAbstractButton):
         t = theme()
         if self.listed:
             return QSize(t.px(260), t.px(40))
-        return QSize(t.px(96), t.px(self.side + 14 + _PLATE + _LINE))
+        return QSize(t.px(96), t.px(_high(self.side)))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(theme().px(40), self.sizeHint().height())
@@ -120,6 +126,8 @@ class FaceTile(QAbstractButton):
         top = t.px(self.side + 12)
         plate = QRectF(room.left() + t.px(3), top, room.width() - t.px(6), t.px(_PLATE))
         self._paint_now(painter, plate, line)
+        if self.side == BRIEF:
+            return
         then = QRectF(room.left() + t.px(2), plate.bottom() + t.px(1), room.width() - t.px(4), t.px(_LINE) - t.px(4))
         self._paint_then(painter, then, line)
 
@@ -266,7 +274,7 @@ class Faces(Adaptive, QScrollArea):
         self._grid.setHorizontalSpacing(px(2))
         self._grid.setVerticalSpacing(px(2) if listed else 0)
         self._heads[0].setFixedHeight(px(side + 12))
-        for label, high in zip(self._heads[1:], (_PLATE, _LINE), strict=True):
+        for label, high in zip(self._heads[1:], (_PLATE, 0 if side == BRIEF else _LINE), strict=True):
             label.setFixedHeight(px(high))
         for label in self._heads:
             label.setFixedWidth(px(104))
@@ -278,7 +286,7 @@ class Faces(Adaptive, QScrollArea):
     def sizeHint(self) -> QSize:
         t = theme()
         listed, side, _headed = self._how or (False, LARGE, True)
-        return QSize(t.px(600), t.px(6 * 42) if listed else t.px(side + 14 + _PLATE + _LINE))
+        return QSize(t.px(600), t.px(6 * 42 if listed else _high(side)))
 
     def minimumSizeHint(self) -> QSize:
         listed = self._how is not None and self._how[0]

@@ -15,7 +15,7 @@ from swallows_gui.games.power_soccer.rules.actions import CHOOSE, LET_PLAY, ROLL
 from swallows_gui.games.power_soccer.rules.events import EVENTS, DieRolled, Goal
 from swallows_gui.games.power_soccer.table import asking, scenes
 from swallows_gui.games.power_soccer.table.die_faces import FACES, die_look
-from swallows_gui.games.power_soccer.table.faces import LARGE, SMALL, Faces
+from swallows_gui.games.power_soccer.table.faces import BRIEF, LARGE, SMALL, Faces
 from swallows_gui.games.power_soccer.table.kicks import PowerKicks, from_the_spot
 from swallows_gui.games.power_soccer.table.manners import MANNERS
 from swallows_gui.games.power_soccer.table.pitch import PitchView
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 ROLL_ON_BEAT = 0.6
 """Seconds at pace normal between two rolls that come by themselves."""
 _LOW, _DENSE = 600, 460
-"""Heights in design pixels: below the first the faces are small, below the second they are a list."""
+"""Heights in design pixels: below the first the faces are small, below the second they say only what they do now."""
 _TALL = 720
 _HEADED = 1100
 
@@ -349,11 +349,11 @@ class PowerTable(StageTable):
         super().retranslate()
 
     def fit(self, wide: float, tall: float) -> None:
-        """Large faces, small ones, or a list of rows under a line of numbers."""
-        listed = tall < _DENSE or wide < 460
-        side = LARGE if tall >= _TALL and wide >= 760 else SMALL if tall < _LOW else 62
+        """Large faces, small ones, with hardly any height only what each does now, or a list in a narrow window."""
+        listed = wide < 460
+        side = LARGE if tall >= _TALL and wide >= 760 else BRIEF if tall < _DENSE else SMALL if tall < _LOW else 62
         self.faces.fit(listed=listed, side=side, headed=wide >= _HEADED)
-        self.hand.keep_room(2 if not listed else 1 if tall >= 360 else 0)
+        self.hand.keep_room(2 if not listed and side != BRIEF else 1 if tall >= 360 else 0)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nothing rolls by itself behind another screen."""
