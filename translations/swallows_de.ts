@@ -6935,6 +6935,10 @@
         <translation>Viertel {number} von {all}, bis Minute {minute}</translation>
     </message>
     <message>
+        <source>Who shoots first?</source>
+        <translation>Wer schießt zuerst?</translation>
+    </message>
+    <message>
         <source>Equal cards: who may attack?</source>
         <translation>Gleich starke Karten: Wer greift an?</translation>
     </message>

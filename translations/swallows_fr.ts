@@ -6935,6 +6935,10 @@
         <translation>Quart d’heure {number} sur {all}, jusqu’à la {minute}e minute</translation>
     </message>
     <message>
+        <source>Who shoots first?</source>
+        <translation>Qui tire en premier ?</translation>
+    </message>
+    <message>
         <source>Equal cards: who may attack?</source>
         <translation>Cartes égales : qui peut attaquer ?</translation>
     </message>

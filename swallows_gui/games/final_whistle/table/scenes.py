@@ -281,7 +281,11 @@ def happening_of(story: MatchStory, told: WrittenEvent | None, cast: Cast) -> Ha
             return moments.reveal((first, second), (cast.colour(0), cast.colour(1)))
         case e.TieRolled(dice=dice):
             values = [str(die_value(number)) for number in dice]
-            words = translate("FinalTable", "Equal cards: who may attack?")
+            words = (
+                translate("FinalTable", "Who shoots first?")
+                if story.stage == "shootout"
+                else translate("FinalTable", "Equal cards: who may attack?")
+            )
             return moments.dice(dice, (values[0], values[1]), words, (cast.colour(0), cast.colour(1)))
         case e.AttacksDue(seat=seat, attacks=attacks):
             words = translate("FinalTable", "{club} attack").format(club=cast.short(seat))

@@ -51,6 +51,7 @@ FACTS: Final[Facts[MatchStory, Seats]] = {
     "moment": _moment,
     "several": Field("attacks", lambda attacks: attacks > 1),
     "shooter": Field("man", lambda man: man is not None),
+    "shootout": lambda _event, now, _seats: now.stage == "shootout",
     "tied": lambda _event, now, _seats: now.tied,
     "winner": Field("winner", lambda winner: winner is not None),
 }

@@ -276,6 +276,8 @@ class PowerTable(StageTable):
     def _decide(self, deed: int, _checked: bool = False) -> None:
         if self.may(deed):
             self._roll_soon.stop()
+            if deed == ROLL and self.view is not None and self.view.step == "start":
+                self.rolling_on = self._attack  # nobody chooses anything until the first attack has its side (P1.1)
             self.decide(self.info.own(deed))
 
     @property

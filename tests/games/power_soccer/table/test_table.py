@@ -116,6 +116,17 @@ def test_nothing_rolls_by_itself_until_somebody_asks_and_then_to_the_end_of_the_
     assert desk.controller.view.attack == attack + 1
 
 
+def test_once_rolled_the_lots_for_the_first_attack_roll_on_by_themselves(window: MainWindow, qtbot: QtBot) -> None:
+    desk = begin(window, qtbot, people("Kim", "Ottmar"))
+    until_rest(desk, qtbot)
+    assert desk.controller.view.step == "start"
+    press(desk, Qt.Key.Key_Return)
+    wait(qtbot, lambda: desk.controller.view.step == "attack" and desk.table.rolling_on is None)
+    moves = desk.session.n
+    qtbot.wait(1)
+    assert desk.session.n == moves
+
+
 def test_computers_play_alone_and_run_to_the_end_of_the_attack(window: MainWindow, qtbot: QtBot) -> None:
     settings().change(pace="slow")
     desk = begin(window, qtbot, computers("Wanda", "Piet"))
