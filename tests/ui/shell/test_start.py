@@ -49,7 +49,9 @@ def test_no_choice_changes_its_place_when_something_was_played(window: MainWindo
     listed(window, qtbot)
     assert not start.go_on_button.isHidden()
     assert [start._choices.indexOf(door) for door in start._doors()] == before
-    qtbot.waitUntil(lambda: start.language.y() < start.tutorial_button.y() < start.new_button.y())
+    qtbot.waitUntil(lambda: start.tutorial_button.y() < start.new_button.y())
+    assert not start.page.isAncestorOf(start.language), "the languages do not scroll away"
+    assert start.language.geometry().bottom() < start.page.y()
     qtbot.waitUntil(lambda: start.new_button.y() < start.games_panel.y())
 
 
