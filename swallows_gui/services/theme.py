@@ -190,6 +190,8 @@ def build_palette(colours: Colours) -> QPalette:
 
 def set_role(widget: QWidget, role: str) -> None:
     """Give a label (or any widget) a type role of the stylesheet: `"title"`, `"heading"`, `"soft"`, `"number"`, ..."""
+    if widget.property("role") == role:  # styling it anew takes as long as painting it
+        return
     widget.setProperty("role", role)
     if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):  # else it is styled when it is shown
         forget(widget)

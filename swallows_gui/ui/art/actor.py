@@ -110,7 +110,7 @@ def silhouette(pose: Pose, outfit: Outfit, facing: str, hands: str) -> QPainterP
     return _whole(pose, outfit_cut(outfit), facing if facing in ("near", "far") else "right", hands)
 
 
-_seams: Limited[tuple[Hashable, float], QPainterPath] = Limited(6000)
+_seams: Limited[tuple[Hashable, float], QPainterPath] = Limited(500)
 
 
 def _paint_group(painter: QPainter, group: list[Patch], inside: float, name: Hashable) -> None:
@@ -258,7 +258,7 @@ def _whole(pose: Pose, cut: tuple[bool, bool, bool, bool, int], facing: str, han
     return whole
 
 
-_lines: Limited[tuple[Pose, tuple[bool, bool, bool, bool, int], str, str, float], QPainterPath] = Limited(2000)
+_lines: Limited[tuple[Pose, tuple[bool, bool, bool, bool, int], str, str, float], QPainterPath] = Limited(200)
 
 
 def line_around(pose: Pose, cut: tuple[bool, bool, bool, bool, int], facing: str, acting: Acting) -> QPainterPath:

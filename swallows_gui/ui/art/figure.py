@@ -68,7 +68,7 @@ def paint_figure(
             painter.fillPath(path, colour)
 
 
-_keylines: Limited[tuple[Pose, tuple[bool, ...]], QPainterPath] = Limited(2000)
+_keylines: Limited[tuple[Pose, tuple[bool, ...]], QPainterPath] = Limited(200)
 
 
 def _keyline(pose: Pose, cut: tuple[bool, ...], outfit: Outfit) -> QPainterPath:

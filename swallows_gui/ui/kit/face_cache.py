@@ -19,8 +19,8 @@ from PySide6.QtGui import QPixmap
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
 
-LIMIT = 48 * 1024 * 1024
-"""Bytes of pixels: about 130 faces of 240 by 336 at twice the pixel ratio, more than a table ever shows."""
+LIMIT = 28 * 1024 * 1024
+"""Bytes of pixels at the usual pixel ratio: 11 MB of flags and icons, and every face of a table that fills a window."""
 
 BUDGET = 0.004
 """Seconds of painting after which the rest waits for the next turn of the event loop: about one face."""
@@ -32,7 +32,7 @@ PATIENCE = 0.5
 
 
 class FaceCache:
-    """Pixmaps by key; used on the GUI thread only."""
+    """Pixmaps by key; used on the GUI thread only. At twice the pixel ratio it holds twice its limit."""
 
     all: ClassVar[WeakSet[FaceCache]] = WeakSet()
     """Every cache that there is."""
@@ -58,7 +58,7 @@ class FaceCache:
         pixmap = QPixmap.fromImage(image)
         self._kept[key] = pixmap
         self.bytes += _size(pixmap)
-        while self.bytes > self.limit and len(self._kept) > 1:
+        while self.bytes > self.limit * pixmap.devicePixelRatio() and len(self._kept) > 1:
             _, gone = self._kept.popitem(last=False)
             self.bytes -= _size(gone)
         return pixmap

@@ -9,7 +9,7 @@ Value = TypeVar("Value")
 
 
 class Limited(dict[Key, Value]):
-    """Holds at most so many things.
+    """Holds at most so many things. A line around a figure takes 25 KB, so of those a few hundred are enough.
 
     >>> store = Limited(2)
     >>> for number in range(3):

@@ -391,5 +391,6 @@ def _paint_foot(painter: QPainter, room: QRectF, what: TakeOver, lines: TextSett
         foot = QRectF(room.left(), first - height * 0.04, room.width(), room.bottom() - first + height * 0.04)
         painter.fillRect(foot, what.ground)
     for number, text in enumerate(lines.lines):
+        words = text.strip(" ·")  # a dot between two things does not stand at the end of a line
         row = QRectF(room.left(), first + number * lines.line_height, room.width(), lines.line_height)
-        draw_centred(painter, row, text, lines.font, what.ink)
+        draw_centred(painter, row, words, lines.font, what.ink)

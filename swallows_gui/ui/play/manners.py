@@ -122,6 +122,11 @@ class Manners:
         plays alone, whose secrets count as well, or None."""
         return True
 
+    def only_watch(self, view: Any, seats: Collection[int]) -> bool:
+        """Whether none of these seats plays in the part of the game that runs, by what everybody knows: they only
+        referee there, or have bet on it."""
+        return False
+
     def holds(self) -> bool:
         """Whether play waits for people who could sway the decision that lies ahead (`Playable.can_sway`); a game may
         leave that to a switch of its settings."""

@@ -77,6 +77,8 @@ class Presenter(QObject):
         self._unshown: list[Change] | None = None
         """Events of a slice that is over but not shown yet; a move may bring none."""
         self._scene = ""
+        self._weighty = False
+        """Whether what has been shown last is a person's doing or matters: it is told at the pace that is set."""
         self._events: list[Event] = []
         """What is told, as whoever looks may know it."""
         self._heard: list[Event] = []
@@ -237,7 +239,10 @@ class Presenter(QObject):
         moments = [Moment(*both) for change in changes for both in change.told_both(self.now.viewer)]
         events = self._events = [moment.event for moment in moments if moment.event is not None]
         self._heard = []
-        pace = BEATS[settings().now.pace]
+        people = self.session.humans()
+        decided = any(change.seat in people for change in changes)
+        self._weighty = decided or any(event["type"] in self.manners.matters for event in events)
+        pace = self.beat_ms
         beat = pace if self.manners.tells(self.scene) and not at_once else 0
         seen = any(moment.public is not None for moment in moments)
         self._told_ms = telling_ms(self.manners, events, beat) if seen else inf
@@ -410,7 +415,7 @@ class Presenter(QObject):
             phase=Phase.CURTAINED if self.now.curtained else self.now.phase,
             interlude="" if telling else self.now.interlude,
             pace=now.pace,
-            beat_ms=BEATS[now.pace],
+            beat_ms=self.beat_ms,
             reduced_motion=now.reduced_motion,
             undo=self._named(front, offer.row) if offer is not None else None,
             restart=offer is not None and session.turn_began(offer.seat) is not None,
@@ -419,6 +424,14 @@ class Presenter(QObject):
             unconcerned=not session.over and self.manners.in_section(self.view) and not self.concerns_people(self.view),
             may_hint=self._may_hint(legal),
         )
+
+    @property
+    def beat_ms(self) -> int:
+        """Milliseconds from one decision to the next. A match in which nobody here plays is told in half of them, but
+        for what people decide in it and what matters."""
+        beat, people = BEATS[settings().now.pace], self.session.humans()
+        only_watch = bool(people) and not self._weighty and self.manners.only_watch(self.view, people)
+        return beat // 2 if only_watch else beat
 
     def concerns_people(self, view: Any) -> bool:
         """Whether the running match is a matter of a human seat by what everybody knows, or by what the person knows

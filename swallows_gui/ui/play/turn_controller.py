@@ -15,13 +15,13 @@ from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import Alarm
 from swallows_gui.ui.kit.idle_queue import idle_queue
 from swallows_gui.ui.play.holds import Holds
+from swallows_gui.ui.play.presenter import BEATS, Presenter
 from swallows_gui.ui.play.table_info import Going, Phase
 from swallows_gui.ui.play.unasked import Unasked
 
 if TYPE_CHECKING:
     from swallows_gui.session import Change
     from swallows_gui.ui.play.decider import Decider
-    from swallows_gui.ui.play.presenter import Presenter
 
 SLICE = 0.012
 """Seconds of AI decisions in a row before the window gets its turn, while running and at pace instant."""
@@ -226,7 +226,8 @@ class TurnController(QObject):
 
     def _chance(self) -> int:
         """Milliseconds that there are at least before an AI seat decides: time for people to step in."""
-        return max(BREATH, round(CHANCE * self._beat)) if self._holds.gives_time() else BREATH
+        beat = BEATS[self.presenter.info.pace] if self._beat else 0
+        return max(BREATH, round(CHANCE * beat)) if self._holds.gives_time() else BREATH
 
     def _settle(self, phase: Phase) -> None:
         if phase in STILL:

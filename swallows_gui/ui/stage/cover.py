@@ -14,7 +14,6 @@ class StageCover(QWidget):
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
-        self._over = over
         self._motion: Motion | None = None
         self._part = 0.0
         over.installEventFilter(self)
@@ -25,6 +24,13 @@ class StageCover(QWidget):
         """Whether it comes, stands or goes: it ends by itself, or when somebody ends it."""
         return self._motion is not None and not self._motion.over
 
+    @property
+    def over(self) -> QWidget:
+        """What it covers."""
+        over = self.parentWidget()
+        assert over is not None
+        return over
+
     def clear(self) -> None:
         """Nothing stands there."""
         if self._motion is not None:
@@ -34,7 +40,7 @@ class StageCover(QWidget):
 
     def _rise(self) -> None:
         """Stand before all else, as large as what it covers."""
-        self.setGeometry(self._over.rect())
+        self.setGeometry(self.over.rect())
         self.show()
         self.raise_()
 
@@ -48,6 +54,6 @@ class StageCover(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """It is as large as what it covers."""
-        if watched is self._over and event.type() == QEvent.Type.Resize:
-            self.setGeometry(self._over.rect())
+        if watched is self.parent() and event.type() == QEvent.Type.Resize:
+            self.setGeometry(self.over.rect())
         return False

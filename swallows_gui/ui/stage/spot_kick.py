@@ -12,16 +12,16 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
-from swallows_gui.ui.art.actor import Acting, paint_actor
+from swallows_gui.ui.art.actor import Acting, paint_actor, silhouette
 from swallows_gui.ui.art.ball import paint_ball
 from swallows_gui.ui.art.outfits import INK, WHITE, Wardrobe
 from swallows_gui.ui.art.paints import distance, mixed
 from swallows_gui.ui.art.skeleton import Pose
 from swallows_gui.ui.kit.clock import ease
 from swallows_gui.ui.kit.dice import Tumble, paint_die
-from swallows_gui.ui.kit.face_cache import cached
+from swallows_gui.ui.kit.face_cache import FaceCache
 from swallows_gui.ui.kit.marks import polygon
 from swallows_gui.ui.kit.painting import painting, saved, set_ink
 
@@ -36,8 +36,8 @@ _HORIZON, _FOOT, _HEAD = 0.53, 0.885, 0.15
 _BAR: Final = 0.19
 """Where the bar is, in parts of the height."""
 
-_WIDE, _TALL, _STANDS_AT = 1.7, 1.75, 1.55
-"""Width and height of a figure's pixels, and where its feet are in them, in parts of its height."""
+_FIGURES = FaceCache(8 * 1024 * 1024)
+"""The figures of a kick: those of the next one wear other numbers, so cards need not make room for them."""
 
 _RUNS: Final = Pose(16, (-58, 22), (42, 128), (58, -8), (-28, -78), 4)
 _SWINGS: Final = Pose(20, (-84, -40), (70, 110), (-46, -104), (26, 6), 6)
@@ -294,21 +294,24 @@ def _paint_person(
     shooter = max(0, what.shooter)
     outfit = _wardrobe(what).outfit(side, 3 + shooter * 5 + len(what.rows[shooter].kicks) * 2)
     ratio, high = painter.device().devicePixelRatio(), round(height)
-
-    def render() -> QImage:
-        image = QImage(
-            round(high * _WIDE * ratio), round(high * _TALL * ratio), QImage.Format.Format_ARGB32_Premultiplied
-        )
+    shape = silhouette(pose, outfit, facing, acting.hands).boundingRect()
+    if facing == "left":
+        shape.moveLeft(-shape.right())
+    edge = acting.outline + 2
+    scale = high / 100
+    box = QTransform.fromScale(scale, scale).mapRect(shape.adjusted(-edge, -edge, edge, edge)).toAlignedRect()
+    key = (repr(outfit), pose, facing, acting, high, ratio)
+    figure = _FIGURES.get(key)
+    if figure is None:
+        image = QImage(box.size() * ratio, QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(ratio)
         image.fill(Qt.GlobalColor.transparent)
         with painting(image) as brush:
-            brush.translate(high * _WIDE / 2, high * _STANDS_AT)
-            brush.scale(high / 100, high / 100)
+            brush.translate(-box.topLeft())
+            brush.scale(scale, scale)
             paint_actor(brush, pose, outfit, facing, acting)
-        return image
-
-    figure = cached(("spot kick", repr(outfit), pose, facing, acting, high, ratio), render)
-    painter.drawPixmap(foot - QPointF(high * _WIDE / 2, high * _STANDS_AT), figure)
+        figure = _FIGURES.put(key, image)
+    painter.drawPixmap(foot + QPointF(box.topLeft()), figure)
 
 
 def people_to_come(what: SpotKick, room: QRectF, ratio: float) -> Iterator[None]:

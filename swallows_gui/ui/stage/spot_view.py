@@ -84,10 +84,9 @@ class SpotKickView(Adaptive, StageCover):
         """Cover another widget from now on. Where it lies below a score, a question and a hand it is `bare`: they say
         what it would say at its head and foot."""
         self._bare = bare
-        if over is self._over:
+        if over is self.over:
             return
-        self._over.removeEventFilter(self)
-        self._over = over
+        self.over.removeEventFilter(self)
         over.installEventFilter(self)
         self.setParent(over)
         if self.what is not None:

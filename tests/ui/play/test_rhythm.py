@@ -13,13 +13,16 @@ from swallows_gui.engine.chance import Seeded
 from swallows_gui.games.swallows.rules.tables import GREEN
 from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.games.swallows.table import manners as swallows
+from swallows_gui.games.swallows.table.manners import MANNERS
 from swallows_gui.games.tactics_board.table.manners import MANNERS as BOARD
 from swallows_gui.session.games import playable
 from swallows_gui.ui.play.rhythm import SPREAD, Pause, pause_ms
+from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.games.swallows.rules.given import given
 from tests.games.swallows.rules.test_state import moments
 from tests.ui.evening import Spectator, time_by_hand
+from tests.ui.hands import controller_of
 from tests.ui.play.test_hot_seat_evenings import begin
 from tests.ui.play.test_who_is_asked import ANN, FRIENDLY, OTTMAR, WANDA
 
@@ -113,3 +116,21 @@ def test_the_window_asks_the_publics_view_how_long_a_seat_pauses(
         begin(window, 8, FRIENDLY, ANN, OTTMAR, WANDA)
         Spectator(window, qtbot, 8).play_on(lambda: len(looked) > 20)
     assert set(looked) == {None}
+
+
+@pytest.mark.parametrize(("seats", "beats"), [((ANN, OTTMAR, WANDA), {900}), ((OTTMAR, WANDA, ANN), {900, 450})])
+def test_a_match_that_nobody_here_plays_is_told_in_half_the_time(
+    window: MainWindow, qtbot: QtBot, seats: tuple[SeatChoice, ...], beats: set[int]
+) -> None:
+    """The third seat of a friendly referees; what he decides and what matters keeps its time."""
+    seen: dict[int, set[str]] = defaultdict(set)
+    with time_by_hand("normal"):
+        begin(window, 8, FRIENDLY, *seats)
+        presenter = controller_of(window).presenter
+        presenter.began.connect(
+            lambda events: seen[presenter.info.beat_ms].update(str(event["type"]) for event in events)
+        )
+        Spectator(window, qtbot, 8).play_on(lambda: "match_ended" in seen[900])
+    assert {beat for beat, told in seen.items() if told} == beats
+    assert not seen[450] & MANNERS.matters
+    assert ("attack_played" in seen[450]) == (450 in beats)

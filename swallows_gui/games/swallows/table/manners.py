@@ -96,9 +96,16 @@ class SwallowsManners(Manners):
 
     def concerns(self, view: SwallowsView, seats: Collection[int], own: SwallowsView | None) -> bool:
         sides = {view.home, view.away} - {-1}
-        if any(view.trainer[team] in seats for team in sides) or view.referee in seats:
+        if self._plays(view, seats) or view.referee in seats:
             return True
         return own is not None and any(team in sides for team, _kind in own.bets)
+
+    def only_watch(self, view: SwallowsView, seats: Collection[int]) -> bool:
+        return view.match > 0 and not self._plays(view, seats)
+
+    @staticmethod
+    def _plays(view: SwallowsView, seats: Collection[int]) -> bool:
+        return any(view.trainer[team] in seats for team in {view.home, view.away} - {-1})
 
     def pause_before(self, view: SwallowsView) -> Pause:
         return rhythm.pause_before(view)

@@ -300,7 +300,7 @@ class Poster:
         paint_ball(painter, at, radius)
 
 
-_lines: Limited[tuple[int, float], tuple[QPainterPath, QPainterPath]] = Limited(2000)
+_lines: Limited[tuple[int, float], tuple[QPainterPath, QPainterPath]] = Limited(200)
 
 
 def _around(outline: QPainterPath, width: float) -> QPainterPath:

@@ -20,8 +20,8 @@ from swallows_gui.ui.kit.face_cache import FaceCache
 from swallows_gui.ui.kit.marks import paint_shade
 from swallows_gui.ui.kit.painting import painting, saved
 
-LIMIT = 24 * 1024 * 1024
-"""Bytes of pixels: about 300 cards of a fan, the backs of every colour in every turn among them."""
+LIMIT = 12 * 1024 * 1024
+"""Bytes of pixels: about 150 cards of a fan, the backs of every colour in every turn among them."""
 _EDGE = 5.0
 """Pixels around a card, for its shadow and the smooth edge."""
 

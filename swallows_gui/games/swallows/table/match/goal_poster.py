@@ -61,16 +61,16 @@ class GoalPoster(StagePoster):
     def picture(self, card: Card | None) -> QImage | None:
         """The picture of the card that was played, in the size there is now; None for an award without a card. It is
         kept: whoever asks before anything moves has it ready when the goal comes."""
-        of = card, self._over.size().toTuple(), self._over.devicePixelRatioF(), theme().name, language().code
+        of = card, self.over.size().toTuple(), self.over.devicePixelRatioF(), theme().name, language().code
         if self._painted[0] != of:
-            self._painted = of, attack_picture(card, self._over)
+            self._painted = of, attack_picture(card, self.over)
         return self._painted[1]
 
     def sides(self, names: Names, codes: tuple[str, str], scorer: str) -> QImage:
         """Who stands on both halves when `scorer` equalises; kept like the picture of the card."""
-        of = codes, scorer, self._over.size().toTuple(), self._over.devicePixelRatioF()
+        of = codes, scorer, self.over.size().toTuple(), self.over.devicePixelRatioF()
         if self._both[0] != of:
-            self._both = of, both_sides(names, codes, scorer, self._over)
+            self._both = of, both_sides(names, codes, scorer, self.over)
         assert self._both[1] is not None
         return self._both[1]
 

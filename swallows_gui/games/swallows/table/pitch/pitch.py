@@ -6,10 +6,12 @@ Graphics items are invisible to screen readers, so the view itself says everythi
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QSizePolicy, QWidget
 
@@ -19,7 +21,7 @@ from swallows_gui.games.swallows.table.cards.card_sheet import blank
 from swallows_gui.games.swallows.table.cards.card_wording import area_name, called
 from swallows_gui.games.swallows.table.pitch.ball_way import Rest, Way, boot_at, way_to
 from swallows_gui.games.swallows.table.pitch.pitch_ball import BallItem, GoalItem, TrailItem
-from swallows_gui.games.swallows.table.pitch.pitch_ground import BEHIND, Field, paint_ground
+from swallows_gui.games.swallows.table.pitch.pitch_ground import BEHIND, Field, paint_marks, paint_turf
 from swallows_gui.games.swallows.table.pitch.pitch_items import CardItem
 from swallows_gui.games.swallows.table.pitch.pitch_layout import TURN, layout_of, plain_layout
 from swallows_gui.games.swallows.table.pitch.pitch_motion import Choreography
@@ -37,8 +39,9 @@ from swallows_gui.ui.stage.stand import paint_stand
 
 Side = Literal["home", "away"]
 
-GROUNDS = 24 * 1024 * 1024
-"""Bytes of pixels: the last grounds of a pitch that fills a window."""
+GROUNDS = 12 * 1024 * 1024
+"""Bytes of pixels: bare grass that fills a window, stands of both sides calm and glad, and the last two grounds made of
+them."""
 _CHEERS = {"net": 0, "own_net": 0, "keeper": 1, "over": 1, "lost": 1, "tackled": 1, "flag": 1}
 """Whose supporters an end pleases: those of the side that attacks (0) or of the other (1)."""
 NET_AT_REST = 0.5
@@ -235,20 +238,37 @@ class PitchView(Adaptive, QGraphicsView):
 
     def _ground(self) -> QPixmap:
         """The ground with the place of play, painted once for a size."""
-        room, ratio, state = self.sceneRect(), self.devicePixelRatioF(), self._state
+        room, state = self.sceneRect(), self._state
         kits = tuple(kit.name() for kit in self._kits)
-        key = (room.size().toTuple(), ratio, *_seen_of(state), kits, theme().name, self.night)
+        edge = Field(self.field).at(0, -FIELD_WIDTH / 2 - BEHIND).y()
+
+        def paint_bare(painter: QPainter) -> None:
+            paint_turf(painter, room, self.field, night=self.night)
+
+        def paint_people(painter: QPainter) -> None:
+            paint_stand(painter, QRectF(0, 0, room.width(), edge), self._kits, _cheering(state))
+
+        def paint(painter: QPainter) -> None:
+            painter.drawPixmap(room.topLeft(), self._kept("turf", (self.night,), room.size(), paint_bare))
+            paint_marks(painter, self.field, state.attacker, state.area)
+            stand = self._kept("stand", (kits, _cheering(state)), QSizeF(room.width(), edge), paint_people)
+            painter.drawPixmap(room.topLeft(), stand)
+            painter.fillRect(QRectF(room.left(), edge, room.width(), edge * 0.03), theme().colour("grass_line"))
+            for goal in self.goals.values():
+                if not goal.isVisible():
+                    goal.paint_goal(painter)
+
+        return self._kept("ground", (*_seen_of(state), kits, self.night), room.size(), paint)
+
+    def _kept(self, name: str, of: tuple[object, ...], size: QSizeF, paint: Callable[[QPainter], None]) -> QPixmap:
+        """A picture of the ground or of a part of it, painted where it is not kept."""
+        ratio = self.devicePixelRatioF()
+        key = (name, of, size.toTuple(), self.field.getRect(), ratio, theme().name)
         kept = self._grounds.get(key)
         if kept is None:
-            image = blank(room.size().toSize(), ratio)
+            image = blank(QSize(math.ceil(size.width()), math.ceil(size.height())), ratio)
             with painting(image, smooth=False) as painter:
-                paint_ground(painter, room, self.field, state.attacker, state.area, night=self.night)
-                edge = Field(self.field).at(0, -FIELD_WIDTH / 2 - BEHIND).y()
-                paint_stand(painter, QRectF(room.left(), room.top(), room.width(), edge), self._kits, _cheering(state))
-                painter.fillRect(QRectF(room.left(), edge, room.width(), edge * 0.03), theme().colour("grass_line"))
-                for goal in self.goals.values():
-                    if not goal.isVisible():
-                        goal.paint_goal(painter)
+                paint(painter)
             kept = self._grounds.put(key, image)
         return kept
 

@@ -90,11 +90,9 @@ def distance_of(place: str | None) -> float:
     return _START[place or "outside"][0]
 
 
-def paint_ground(
-    painter: QPainter, room: QRectF, lines: QRectF, attacker: str | None, area: str | None, *, night: bool = False
-) -> None:
-    """Paint the whole pitch into a room, its lines into a part of it, the place of play in gold; by `night` it lies
-    under four floodlights."""
+def paint_turf(painter: QPainter, room: QRectF, lines: QRectF, *, night: bool = False) -> None:
+    """Paint the grass of a pitch into a room, its lines being in a part of it; by `night` it lies under four
+    floodlights."""
     t = theme()
     with saved(painter):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -107,9 +105,16 @@ def paint_ground(
             painter.drawPolygon(field.strip(begin, begin + LENGTH / 20, -half - BEHIND * 4, half + _BEFORE))
         if night:
             _paint_night(painter, room, t.colour("grass"))
+
+
+def paint_marks(painter: QPainter, lines: QRectF, attacker: str | None, area: str | None) -> None:
+    """Paint the lines of a pitch, the place of play in gold."""
+    field = Field(lines)
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if attacker is not None and area is not None:
-            _paint_zone(painter, field, attacker, area, t.colour("gold"))
-        _paint_lines(painter, field, t.colour("grass_line"), max(1.6, lines.height() / 154))
+            _paint_zone(painter, field, attacker, area, theme().colour("gold"))
+        _paint_lines(painter, field, theme().colour("grass_line"), max(1.6, lines.height() / 154))
 
 
 def _paint_night(painter: QPainter, room: QRectF, grass: QColor) -> None:

@@ -132,7 +132,6 @@ class GroupsScreen(SwallowsScreen):
         self._fill()
         self.hands.show_view(None if self._drawing else self.controller.view)
         self._hands_instead = self._hands_instead and self.hands.any
-        self._reflow()
         self.inform()
 
     def _turn_hands(self) -> None:
