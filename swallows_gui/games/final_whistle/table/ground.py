@@ -14,6 +14,8 @@ from swallows_gui.ui.play.plain_ground import PlainGround
 
 _COLUMN = 236
 """Design pixels: the width of what stands at the right."""
+_KEPT = 300
+"""Design pixels: a pitch at least so high keeps its height from question to question."""
 _WIDE, _TALL = 1040, 560
 """Design pixels: the least stage that has room for it."""
 
@@ -41,6 +43,11 @@ class FinalGround(PlainGround):
         """Have something stand at the foot of the column."""
         if self._stacked.indexOf(part) < 0:
             self._stacked.addWidget(part)
+
+    @property
+    def least(self) -> int:
+        """A lower pitch scrolls: it is as high as it can be at every question."""
+        return theme().px(_KEPT)
 
     def arrange(self, room: QRect) -> None:
         beside = self.has_column(self.size())

@@ -122,7 +122,7 @@ def kick_of(story: MatchStory, cast: Cast, asked: int) -> SpotKick:
 def _paint_chance(shot: str, painter: QPainter, room: QRectF, moment: Tumble) -> None:
     """The spinner or the die of signs where a die would lie: it turns as a die would tumble."""
     more = room.width() * (_LARGER - 1) / 2
-    square = room.adjusted(-more, -more * 1.6, more, more * 0.4)
+    square = room.adjusted(-more * 0.1, -more * 1.6, more * 1.9, more * 0.4)  # beside the taker's feet
     if shot == DIE:
         paint_die_of_signs(painter, room, moment.face)
         return
@@ -132,10 +132,12 @@ def _paint_chance(shot: str, painter: QPainter, room: QRectF, moment: Tumble) ->
 
 def _written(story: MatchStory, shot: e.ShotTaken) -> tuple[tuple[str, ...], str]:
     """What the strip says of a kick: who took it, and what came of it."""
-    result = result_of(story.shot, number_shown(shot))
-    if story.phase == "shootout" and result != "goal":
-        result = "miss"
-    return (pawn_words(shot.side, shot.pawn),), RESULTS(result)
+    number = number_shown(shot)
+    result = result_of(story.shot, number)
+    words = RESULTS(result)
+    if story.phase == "shootout" and result != "goal":  # there are no corners in it: as the lamp has it
+        words = dict(lamp_words())[_lamp(story.shot, number)]
+    return (pawn_words(shot.side, shot.pawn),), words
 
 
 class BoardKicks(SpotKickView):

@@ -299,3 +299,15 @@ def test_the_question_for_a_card_has_its_button_whole(
         return not table.prospect.isVisibleTo(table) or not mine.intersects(other)
 
     qtbot.waitUntil(apart)
+
+
+def test_with_large_text_the_pitch_is_no_lower_after_a_card_was_chosen(window: MainWindow, qtbot: QtBot) -> None:
+    settings().change(text_scale=200)
+    window.resize(1024, 700)
+    desk = begin(window, qtbot, "", "easy")
+    play_to(desk, qtbot, "card")
+    table = desk.table
+    assert table.hand_row.isVisibleTo(table)
+    low = table.pitch.height()
+    play_to(desk, qtbot, "mark")
+    qtbot.waitUntil(lambda: not table.hand_row.isVisibleTo(table) and table.pitch.height() > low)
