@@ -509,7 +509,7 @@
     </message>
     <message>
         <source>Both teams have had enough, and {referee} may still give his penalty. All envelopes are opened at once; what he takes, he keeps, and does nothing more against that team.</source>
-        <translation>Beide Mannschaften haben genug, und {referee} darf seinen Elfmeter noch geben. Alle Umschläge werden gleichzeitig geöffnet; was er nimmt, behält er und entscheidet nichts mehr gegen diese Mannschaft.</translation>
+        <translation>Beide Mannschaften haben genug, und {referee} darf noch einen Elfmeter geben. Alle Umschläge werden gleichzeitig geöffnet; was er nimmt, behält er und entscheidet nichts mehr gegen diese Mannschaft.</translation>
     </message>
     <message>
         <source>What you take is yours, and you decide nothing against that team any more. The penalty you need not give.</source>

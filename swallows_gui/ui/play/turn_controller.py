@@ -95,6 +95,8 @@ class TurnController(QObject):
             if not shown.moments.waits:
                 shown.moments.finish()
             return  # nothing is left to be played: the champions stand there until somebody nods
+        if self._state.now.interlude:
+            shown.show_to(shown.free_view)
         self._state.run(to, reached)
         shown.rebuild()
         self.advance()
@@ -151,6 +153,7 @@ class TurnController(QObject):
             return
         elif state.now.interlude:
             state.end_interlude()
+            shown.show_to(shown.free_view)  # everybody has read the page: nobody's cards lie open after it
             shown.rebuild()
         elif state.now.stepped_in is not None:
             state.step_out()

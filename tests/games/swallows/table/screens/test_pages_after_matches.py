@@ -15,7 +15,7 @@ from swallows_gui.games.swallows.words import groups_over
 from swallows_gui.session import Session, Setup
 from swallows_gui.session.seats import Seat
 from swallows_gui.ui.shell.main_window import MainWindow
-from tests.ui.hands import click, controller_of, desk_of, wait
+from tests.ui.hands import button, click, controller_of, desk_of, wait
 from tests.ui.mouse import MousePlayer
 
 LAST_OF_THE_GROUPS = 24
@@ -122,3 +122,16 @@ def test_the_page_after_a_match_tells_its_goals_and_keeps_the_next_referee_out_o
     played = {names.team(team) for team in controller.view.played[-1][:2]}
     others = {names.team(team) for team in controller.view.groups[0]} - played
     assert not any(other in screen.moves.text() for other in others)
+
+
+@pytest.mark.parametrize("on", ["go_on_button", "own_button"])
+def test_after_the_page_nobodys_cards_lie_open(window: MainWindow, qtbot: QtBot, tmp_path: Path, on: str) -> None:
+    """Whoever looked last at his own may not be the one who sits there when he is asked again."""
+    open_before_the_end_of(2, window, tmp_path / "game.swallows", (0, 1))
+    screen, controller = to_the_page(window, qtbot, 2), controller_of(window)
+    controller.look_in(1)
+    assert window.talk is not None
+    click(button(window.talk.curtain, "I am"))
+    assert controller.presenter.now.viewer == 1
+    click(getattr(screen, on))
+    assert controller.presenter.now.viewer is None
