@@ -11089,14 +11089,6 @@
         <translation>Computer, {level}</translation>
     </message>
     <message>
-        <source>More rules</source>
-        <translation>Mehr Regeln</translation>
-    </message>
-    <message>
-        <source>Fewer rules</source>
-        <translation>Weniger Regeln</translation>
-    </message>
-    <message>
         <source>Two players have the same name.</source>
         <translation>Zwei Spieler heißen gleich.</translation>
     </message>
@@ -11113,6 +11105,10 @@
         <translation>Wie gespielt wird</translation>
     </message>
     <message>
+        <source>More rules</source>
+        <translation>Mehr Regeln</translation>
+    </message>
+    <message>
         <source>Name of player {number}</source>
         <translation>Name von Spieler {number}</translation>
     </message>
@@ -11127,6 +11123,10 @@
     <message>
         <source>Kick-off</source>
         <translation>Anstoß</translation>
+    </message>
+    <message>
+        <source>Fewer rules</source>
+        <translation>Weniger Regeln</translation>
     </message>
 </context>
 <context>

@@ -11089,14 +11089,6 @@
         <translation>Ordinateur, {level}</translation>
     </message>
     <message>
-        <source>More rules</source>
-        <translation>Plus de règles</translation>
-    </message>
-    <message>
-        <source>Fewer rules</source>
-        <translation>Moins de règles</translation>
-    </message>
-    <message>
         <source>Two players have the same name.</source>
         <translation>Deux joueurs portent le même nom.</translation>
     </message>
@@ -11113,6 +11105,10 @@
         <translation>Comment on joue</translation>
     </message>
     <message>
+        <source>More rules</source>
+        <translation>Plus de règles</translation>
+    </message>
+    <message>
         <source>Name of player {number}</source>
         <translation>Nom du joueur {number}</translation>
     </message>
@@ -11127,6 +11123,10 @@
     <message>
         <source>Kick-off</source>
         <translation>Coup d’envoi</translation>
+    </message>
+    <message>
+        <source>Fewer rules</source>
+        <translation>Moins de règles</translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,7 @@ def photograph_set_ups(camera: Camera) -> None:
     window = camera.window
     window.show_screen("tournament")
     tournament: Any = window.navigation.screens["tournament"]
+    camera.click(tournament.more)
     for name, part in (("field", tournament.field_panel), ("options", tournament.options_panel)):
         bar = tournament.page.verticalScrollBar()
         bar.setValue(min(bar.maximum(), part.y()))

@@ -26,6 +26,7 @@ from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.face_choice import FaceButton
+from swallows_gui.ui.play.more_rules import MoreRules
 from swallows_gui.ui.play.screen import PageScreen
 from swallows_gui.ui.play.seat_rows import AI_NAMES, HUMAN, SeatChoice
 from swallows_gui.ui.play.your_name import YourName
@@ -101,7 +102,7 @@ class MatchSetUp(PageScreen):
         """Below the players."""
         self.labels: dict[str, PlainLabel] = {}
         """By the name that a control was added with."""
-        self.more = PosterButton("", kind="quiet")
+        self.more = MoreRules(self.more_panel)
         self.problem = PlainLabel()
         self.back_button = PosterButton("", kind="quiet")
         self.start_button = self.primary = PosterButton("", kind="primary")
@@ -180,13 +181,11 @@ class MatchSetUp(PageScreen):
         self._columns = fill(QHBoxLayout(), (form, 6), (self.picture, 5, Qt.AlignmentFlag.AlignTop))
         add_layout(self.page.body, self._columns, 1)
         fill(self.foot, self.back_button, (self.problem, 1), self.start_button)
-        self.more_panel.hide()
 
     def _connect(self) -> None:
         for field in self.seats:
             field.name.textChanged.connect(self.check)
             field.player.currentIndexChanged.connect(self._player_changed)
-        self.more.clicked.connect(self._fold)
         self.back_button.clicked.connect(self.back)
         self.start_button.clicked.connect(self._start)
 
@@ -198,19 +197,6 @@ class MatchSetUp(PageScreen):
         self.seats[1].name.setText(_COMPUTERS[0])
         self.show_seats()
         self.restyle()
-
-    def _fold(self) -> None:
-        self.more_panel.setVisible(self.more_panel.isHidden())
-        self._name_more()
-
-    def _name_more(self) -> None:
-        folded = self.more_panel.isHidden()
-        more, fewer = (
-            translate("MatchSetUp", "More rules"),
-            translate("MatchSetUp", "Fewer rules"),
-        )
-        self.more.setText(more if folded else fewer)
-        self.more.set_icon("add" if folded else "subtract")
 
     def show_seats(self) -> None:
         """Show as many seats as are to play."""
@@ -336,7 +322,7 @@ class MatchSetUp(PageScreen):
             field.pin.name_choice(field.seat + 1)
         self.name_controls()
         self.name_players()
-        self._name_more()
+        self.more.retranslate()
         self.back_button.setText(translate("MatchSetUp", "Back"))
         self.start_button.setText(translate("MatchSetUp", "Kick-off"))
         self.check()

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLineEdit, QWidget
 
 from swallows_gui.catalogue.foreign_text import name_or, same
 from swallows_gui.models import vocabulary
@@ -30,9 +30,11 @@ USUAL_LEVEL = "normal"
 """Of a seat for which none is chosen."""
 AI_NAMES = ("Ottmar", "Wanda", "Piet", "Lucía", "Enzo", "Hedda")
 MOST_SEATS = 6
-_CARD = 280
+_CARD = 215
 """Design pixels: no card is narrower, as long as there is room for one."""
-_FACE = 64
+_BESIDE = 270
+"""Design pixels of a card from which the PIN stands beside who plays, not below."""
+_FACE = 62
 """Design pixels."""
 
 
@@ -69,13 +71,13 @@ class _Card(Panel):
         self.colour.setCurrentIndex(number)
         for key in (HUMAN, *LEVELS):
             self.player.addItem("", key)
-        self.first, self.second = QGridLayout(), QHBoxLayout()
-        self.first.addWidget(self.face, 0, 0, 2, 1)
+        self.first, self.second = QGridLayout(), QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self.first.addWidget(self.face, 0, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
         self.first.addWidget(self.name, 0, 1)
         self.first.addWidget(self.colour, 1, 1)
         self.first.setColumnStretch(1, 1)
         fill(self.second, (self.player, 1), (self.pin, 1))  # the level's name wants the whole width
-        fill(self.body, self.first, self.second)
+        fill(self.body, self.first, self.second, 1)
 
     def fit_player(self) -> None:
         """Who plays is read whole, whatever else stands in the row."""
@@ -133,6 +135,10 @@ class SeatRows(Screen):
 
     def reflow(self, width: float, _height: float) -> None:
         fit = max(1, int(width // _CARD))
+        across = -(-self._shown // -(-self._shown // fit)) if self._shown else 1
+        beside = width / across >= _BESIDE
+        for card in self._cards:
+            card.second.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
         if fit != self._fit:
             self._fit = fit
             self._arrange()
@@ -143,6 +149,7 @@ class SeatRows(Screen):
         self._arrange()
         for number, card in enumerate(self._cards):
             card.setVisible(number < count)
+        self._reflow()
         self._player_changed()
 
     def choices(self) -> tuple[SeatChoice, ...]:
@@ -218,9 +225,9 @@ class SeatRows(Screen):
         self._grid.setSpacing(px(12))
         size = px(14)
         for card in self._cards:
-            card.first.setHorizontalSpacing(px(10))
+            card.first.setHorizontalSpacing(px(6))
             card.first.setVerticalSpacing(px(6))
-            card.second.setSpacing(px(10))
+            card.second.setSpacing(px(6))
             card.colour.setIconSize(QSize(size, size))
             for at, colour in enumerate(SEAT_COLOURS):
                 card.colour.setItemIcon(at, swatch(colour, size, self.devicePixelRatioF()))

@@ -186,12 +186,15 @@ def test_a_table_leaves_out_details_before_it_scrolls(qapp: QApplication) -> Non
 
 
 @pytest.mark.parametrize("percent", [100, 150, 200])
-@pytest.mark.parametrize("code", ["de", "en"])
-def test_who_plays_a_seat_is_read_whole_in_the_narrowest_card(qapp: QApplication, code: str, percent: int) -> None:
+@pytest.mark.parametrize("code", ["de", "en", "fr"])
+@pytest.mark.parametrize("width", [300, 870])  # one card in a row, four
+def test_who_plays_a_seat_is_read_whole_in_the_narrowest_card(
+    qapp: QApplication, width: int, code: str, percent: int
+) -> None:
     LanguageService.install(code)
     Theme.install(qapp, "light", percent)
     rows = SeatRows((), 4, humans=2)
-    rows.resize(theme().px(300), theme().px(900))
+    rows.resize(theme().px(width), theme().px(900))
     rows.show()
     QApplication.processEvents()
     found = [line for line in clipped(rows) if "ChoiceBox" in line]

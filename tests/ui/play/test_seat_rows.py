@@ -37,7 +37,7 @@ def chosen(card: QWidget, what: str) -> QComboBox:
 
 
 @pytest.mark.parametrize("count", range(2, 7))
-@pytest.mark.parametrize(("width", "fit"), [(300, 1), (700, 2), (940, 3), (1200, 4), (1850, 6)])
+@pytest.mark.parametrize(("width", "fit"), [(300, 1), (500, 2), (700, 3), (940, 4), (1850, 6)])
 def test_cards_stand_in_rows_of_equal_length_and_none_is_left_out(
     seats: SeatRows, count: int, width: int, fit: int
 ) -> None:

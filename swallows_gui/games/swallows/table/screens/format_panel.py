@@ -6,21 +6,21 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
 
 from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.games.swallows.data.evenings import evening_of
 from swallows_gui.games.swallows.session import own_formats
+from swallows_gui.games.swallows.table.screens.format_tiles import FormatTiles
 from swallows_gui.games.swallows.words import shapes
 from swallows_gui.models.reasons import reason_words, system_words
 from swallows_gui.services.glossary import capitalised
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.flow import FlowLayout
+from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.notices import TroubleLine
 from swallows_gui.ui.kit.panels import Panel
-from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.kit.words import PlainLabel
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ KEPT = "swallows.format"
 
 
 class FormatPanel(Panel):
-    """A box with all formats, and below it the chosen one in words."""
+    """A tile for each format, and below them the chosen one in words."""
 
     changed = Signal()
     """Another format is chosen."""
@@ -48,7 +48,7 @@ class FormatPanel(Panel):
         """The format of the past cup that is played."""
         self._before = USUAL
         self._matches = {key: len(each.compiled().schedule.fixtures) for key, each in catalogue.formats.items()}
-        self.box = ChoiceBox()
+        self.tiles = FormatTiles()
         self.open_button = PosterButton("", kind="quiet")
         self.forget_button = PosterButton("", kind="quiet")
         self.course = PlainLabel(role="strong")
@@ -56,19 +56,12 @@ class FormatPanel(Panel):
         self.evening = PlainLabel()
         self.trouble = TroubleLine()
         """Why a file could not be opened."""
-        buttons = QWidget()
-        row = FlowLayout(buttons)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.open_button)
-        row.addWidget(self.forget_button)
-        self.body.addWidget(self.box)
         for label in (self.course, self.measures, self.evening):
             label.setWordWrap(True)
-            self.body.addWidget(label)
-        self.body.addWidget(buttons)
-        self.body.addWidget(self.trouble)
+        course = fill(QHBoxLayout(), (self.course, 1), self.open_button, self.forget_button)
+        fill(self.body, self.tiles, course, self.measures, self.evening, self.trouble)
         self._fill(settings().now.set_up.get(KEPT, USUAL))
-        self.box.currentIndexChanged.connect(self._chosen)
+        self.tiles.chosen.connect(self._chosen)
         self.open_button.clicked.connect(self._ask_file)
         self.forget_button.clicked.connect(self._forget)
         self.retranslate()
@@ -76,7 +69,7 @@ class FormatPanel(Panel):
     @property
     def form(self) -> FormatModel:
         """The chosen format."""
-        return self._formats()[str(self.box.currentData())]
+        return self._formats()[self.tiles.key]
 
     @property
     def option(self) -> str | Json:
@@ -85,8 +78,8 @@ class FormatPanel(Panel):
         return form.id if form.id in self._catalogue.formats else form.written()
 
     def choose(self, identity: str) -> None:
-        """Choose a format that is in the box."""
-        self.box.setCurrentIndex(max(0, self.box.findData(identity)))
+        """Choose a format that has a tile."""
+        self.tiles.choose(identity)
 
     def offer(self, form: FormatModel | None) -> None:
         """Offer the format of a past cup as well and choose it; None: only the others, and the one chosen before."""
@@ -122,7 +115,7 @@ class FormatPanel(Panel):
     def retranslate(self) -> None:
         """Set every text in the language in use."""
         self.set_title(self.tr("Tournament"))
-        self.box.setAccessibleName(self.tr("Kind of tournament"))
+        self.tiles.setAccessibleName(self.tr("Kind of tournament"))
         self.open_button.setText(self.tr("Open a format…"))
         self.forget_button.setText(self.tr("Remove this format"))
         self._name_formats()
@@ -134,28 +127,23 @@ class FormatPanel(Panel):
         return tournaments | self._own | extra
 
     def _fill(self, chosen: str) -> None:
-        """Put all formats into the box, by the number of their teams, own ones last."""
+        """A tile for each format, by the number of their teams, own ones last."""
         self._own = own_formats.own_formats(self._catalogue)
         found = self._formats()
         order = sorted(found, key=lambda key: (key in self._own, found[key].compiled().schedule.teams, key))
         if self._extra is not None:
             order = [self._extra.id, *(key for key in order if key != self._extra.id)]
-        self.box.blockSignals(True)
-        self.box.clear()
-        for key in order:
-            self.box.addItem("", key)
-        self.box.setCurrentIndex(order.index(chosen if chosen in found else USUAL))
-        self.box.blockSignals(False)
+        schedules = [(key, found[key].compiled().schedule) for key in order]
+        self.tiles.show_formats(schedules, chosen if chosen in found else USUAL)
         self._name_formats()
 
     def _name_formats(self) -> None:
         found = self._formats()
-        for at in range(self.box.count()):
-            key = str(self.box.itemData(at))
+        for key in self.tiles.schedules:
             name = language().name(found[key])
             if self._extra is not None and key == self._extra.id:
                 name = self.tr("{cup}, as it was").format(cup=name)
-            self.box.setItemText(at, name)
+            self.tiles.name_format(key, name)
 
     def _chosen(self) -> None:
         self._describe()

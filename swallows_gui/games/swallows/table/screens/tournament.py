@@ -12,6 +12,7 @@ from swallows_gui.games.swallows.rules.options import AGREED
 from swallows_gui.games.swallows.table.screens.field_panel import FieldPanel
 from swallows_gui.games.swallows.table.screens.format_panel import FormatPanel
 from swallows_gui.services.language import language
+from swallows_gui.services.later import Later
 from swallows_gui.services.people import known_names
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
@@ -21,11 +22,15 @@ from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.panels import Panel
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
+from swallows_gui.ui.play.more_rules import MoreRules
 from swallows_gui.ui.play.screen import PageScreen
 from swallows_gui.ui.play.seat_rows import SeatRows
 
 USUAL_CAP = 10
 """M: what the option that caps bribes caps them at (S4.7)."""
+
+_TAKEN = 160
+"""Design pixels of height that formats and seats want before the head may be tall: they are seen without scrolling."""
 
 
 class TournamentScreen(PageScreen):
@@ -73,6 +78,7 @@ class TournamentScreen(PageScreen):
         self._before_printed: dict[Switch, bool] = {}
         """How they stood before the game of the book was asked for."""
         self.labels = [PlainLabel() for _ in range(2)]
+        self.more = MoreRules(self.field_panel, self.options_panel)
 
         self.problem = PlainLabel(wrap=True)
         self.back_button = PosterButton("", kind="quiet")
@@ -84,14 +90,14 @@ class TournamentScreen(PageScreen):
         self._format_changed()
 
     def _lay_out(self) -> None:
-        count = fill(QHBoxLayout(), self.count_label, self.count, 1)
-        fill(self.seats_panel.body, count, self.seats, self.seats_line)
+        count = fill(QHBoxLayout(), self.count_label, self.count, (self.seats_line, 1))
+        fill(self.seats_panel.body, count, self.seats)
         for label, control in zip(self.labels, (self.distribution, self.take_back), strict=True):
             set_role(label, "label")
             fill(self.options_panel.body, label, control)
         fill(self.options_panel.body, self.printed, *self._own_rules, self.hints, self.bookmaker)
         fill(self.page.body, self.format_panel, self.seats_panel, self.field_panel, self.options_panel, 1)
-        fill(self.foot, self.back_button, (self.problem, 1), self.start_button)
+        fill(self.foot, self.back_button, self.more, (self.problem, 1), self.start_button)
 
     def _connect(self) -> None:
         self.format_panel.changed.connect(self._format_changed)
@@ -102,6 +108,7 @@ class TournamentScreen(PageScreen):
         self.printed.toggled.connect(self._as_printed)
         self.back_button.clicked.connect(self.back)
         self.start_button.clicked.connect(self._start)
+        self.more.clicked.connect(Later(self, self._show_more).start)
 
     def _format_changed(self) -> None:
         """Seats and field as the format has them."""
@@ -126,6 +133,11 @@ class TournamentScreen(PageScreen):
     def _count_changed(self, count: int) -> None:
         self.seats.show_seats(count)
         self._check()
+
+    def _show_more(self) -> None:
+        """What was unfolded comes into sight."""
+        if not self.field_panel.isHidden():
+            self.page.verticalScrollBar().setValue(self.field_panel.y())
 
     def _check(self) -> None:
         problem = self.seats.problem
@@ -202,9 +214,13 @@ class TournamentScreen(PageScreen):
         self.start_button.setText(self.tr("Start"))
         self._check()
 
+    def reflow(self, width: float, height: float) -> None:
+        super().reflow(width, height)
+        self.head.fit(height, taken=_TAKEN)
+
     def restyle(self) -> None:
         px = theme().px
-        self.page.body.setSpacing(px(16))
+        self.page.body.setSpacing(px(2))
 
     def enter(self) -> None:
         self.start_button.setFocus()

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QObject, QPointF, Qt
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.catalogue.places import data_path
@@ -367,3 +368,31 @@ def test_every_cup_that_comes_with_the_program_is_begun_as_it_was(screen: Tourna
         for key in ("format", "field", "groups", "cup"):
             assert begun[-1].get(key) == wanted[key], found.id
     assert len(begun) == len(cup_fields(load()))
+
+
+def test_formats_and_seats_are_seen_without_scrolling_and_the_rest_unfolds(screen: TournamentScreen) -> None:
+    screen.resize(1280, 770)  # a window of 800 with its menu
+    screen.show()
+    QApplication.processEvents()
+    bar = screen.page.verticalScrollBar()
+    assert screen.field_panel.isHidden()
+    assert screen.options_panel.isHidden()
+    assert bar.maximum() == 0
+    screen.more.click()
+    assert screen.field_panel.isVisible()
+    assert screen.options_panel.isVisible()
+    screen.more.click()
+    assert screen.field_panel.isHidden()
+
+
+def test_a_tile_is_chosen_with_the_arrow_keys_and_says_what_it_is(screen: TournamentScreen) -> None:
+    panel = screen.format_panel
+    panel.choose("eight")
+    told = panel.course.text()
+    QTest.keyClick(panel.tiles, Qt.Key.Key_Right)
+    assert panel.form.id != "eight"
+    assert panel.course.text() != told
+    names = [panel.tiles.model().index(row, 0).data() for row in range(panel.tiles.model().rowCount())]
+    assert len(names) == len(TOURNAMENTS)
+    assert all(names)
+    assert len(set(names)) == len(names)
