@@ -831,7 +831,7 @@
         <translation>{period}: {side} stößt an</translation>
     </message>
     <message>
-        <source>Off-side: {pawn}</source>
+        <source>Offside: {pawn}</source>
         <translation>Abseits: {pawn}</translation>
     </message>
     <message>
@@ -1183,7 +1183,7 @@
         <translation>Wohin rückt der Torwart?</translation>
     </message>
     <message>
-        <source>Who runs exactly {roll}?</source>
+        <source>Who runs {roll}?</source>
         <translation>Wer läuft genau {roll}?</translation>
     </message>
     <message>
@@ -1227,7 +1227,7 @@
         <translation>Der nächste Schuss von {side}!</translation>
     </message>
     <message>
-        <source>The ball must end in the other half.</source>
+        <source>The ball must end up in the other half.</source>
         <translation>Der Ball muss in die andere Hälfte.</translation>
     </message>
     <message>
@@ -1448,7 +1448,7 @@
         <translation>Karten</translation>
     </message>
     <message>
-        <source>off-side</source>
+        <source>offside</source>
         <translation>Abseits</translation>
     </message>
     <message>
@@ -1471,8 +1471,8 @@
         <translation>Taktiktafel</translation>
     </message>
     <message>
-        <source>Eleven against eleven, exact dice, one bend to a move</source>
-        <translation>Elf gegen elf, genaue Würfel, ein Knick je Zug</translation>
+        <source>Eleven a side, every pip counts, one turn to a move</source>
+        <translation>Elf gegen elf, jedes Auge zählt, ein Knick je Zug</translation>
     </message>
     <message>
         <source>Length of a half, in plays of the ball</source>
@@ -1507,23 +1507,23 @@
         <translation>Vier, zwei je Seite</translation>
     </message>
     <message>
-        <source>Spinner: half of them are in</source>
+        <source>Spinner: every other one goes in</source>
         <translation>Drehscheibe: die Hälfte ist drin</translation>
     </message>
     <message>
-        <source>Die: half of them are in</source>
+        <source>Die: every other one goes in</source>
         <translation>Würfel: die Hälfte ist drin</translation>
     </message>
     <message>
-        <source>A draw goes to extra time and a shoot-out</source>
+        <source>If it is level: extra time, then a shoot-out</source>
         <translation>Unentschieden: Verlängerung und Elfmeterschießen</translation>
     </message>
     <message>
-        <source>Strong defenders: they add 2 in a battle, and fewer goals are scored</source>
+        <source>Strong defenders: plus 2 in a battle, and goals are hard to come by</source>
         <translation>Starke Verteidiger: +2 im Zweikampf, und es fallen weniger Tore</translation>
     </message>
     <message>
-        <source>Everything is open: no hand, no curtain. Red plays from left to right.</source>
+        <source>Nothing is hidden: no hands, no curtain. Red attack from left to right.</source>
         <translation>Alles liegt offen: keine Hand, kein Vorhang. Rot spielt von links nach rechts.</translation>
     </message>
 </context>
@@ -1573,7 +1573,7 @@
         <translation>{pawn} ist vom Platz gestellt</translation>
     </message>
     <message>
-        <source>{pawn} is off-side</source>
+        <source>{pawn} is offside</source>
         <translation>{pawn} steht im Abseits</translation>
     </message>
     <message>
@@ -1717,7 +1717,7 @@
     </message>
     <message>
         <source>A hint, where there is something to choose</source>
-        <translation>Ein Tipp, wo es etwas zu wählen gibt</translation>
+        <translation>Ein Rat, wo es etwas zu wählen gibt</translation>
     </message>
 </context>
 <context>
@@ -1799,7 +1799,7 @@
         <translation>kein Tor {chance}</translation>
     </message>
     <message>
-        <source>{pawn} is off-side</source>
+        <source>{pawn} is offside</source>
         <translation>{pawn} steht im Abseits</translation>
     </message>
     <message>
@@ -1819,7 +1819,7 @@
         <translation>verloren {chance}</translation>
     </message>
     <message>
-        <source>off-side: free kick for the other side</source>
+        <source>offside: free kick for the other side</source>
         <translation>Abseits: Freistoß für die anderen</translation>
     </message>
     <message>
@@ -1941,7 +1941,7 @@
         <translation>Würfeln oder Torwart</translation>
     </message>
     <message>
-        <source>Exactly so far</source>
+        <source>The exact number</source>
         <translation>Genau so weit</translation>
     </message>
     <message>
@@ -1965,7 +1965,7 @@
         <translation>Ein Dribbling</translation>
     </message>
     <message>
-        <source>Off-side</source>
+        <source>Offside</source>
         <translation>Abseits</translation>
     </message>
     <message>
@@ -1981,51 +1981,51 @@
         <translation>Eine Ecke</translation>
     </message>
     <message>
-        <source>The die for the ball is rolled only when everybody stands. The ball must cross the line, and whoever kicks off may not run after it himself.</source>
+        <source>The ball is rolled for only once everybody has lined up. It must cross halfway, and whoever kicks off may not chase it himself.</source>
         <translation>Um den Ball wird erst gewürfelt, wenn alle stehen. Er muss über die Mittellinie, und wer anstößt, darf ihm nicht selbst nachlaufen.</translation>
     </message>
     <message>
-        <source>The bars count the rolls with which somebody gets there. The keeper&apos;s step comes in place of the roll: you decide before the die falls.</source>
+        <source>The bars show how many rolls get somebody there. Moving the keeper takes the place of the roll, and you choose before the die is thrown.</source>
         <translation>Die Balken zählen die Würfe, mit denen jemand hinkommt. Der Schritt des Torwarts kommt anstelle des Wurfs: Entschieden wird, bevor der Würfel fällt.</translation>
     </message>
     <message>
-        <source>The whole roll must be used, straight or with one bend. Own men may be passed, opponents may not. Tab goes through the best targets.</source>
+        <source>Use every pip of the roll, straight on or with one turn. You may run past your own men, never past theirs. Tab steps through the best squares.</source>
         <translation>Der ganze Wurf muss aufgebraucht werden, gerade oder mit einem Knick. An eigenen darf man vorbei, an Gegnern nicht. Tab geht durch die besten Ziele.</translation>
     </message>
     <message>
-        <source>A ring is a pass to somebody free, a frame a battle, gold a shot, a dot a loose ball. It is not the distance that counts but who gets there.</source>
+        <source>A ring is a pass to a free man, a frame a battle, gold a shot, a dot a loose ball. Never mind how far: what matters is who gets there.</source>
         <translation>Ein Ring ist ein Pass zu einem Freien, ein Rahmen ein Zweikampf, Gold ein Schuss, ein Punkt ein freier Ball. Nicht die Entfernung zählt, sondern wer hinkommt.</translation>
     </message>
     <message>
-        <source>One square in any direction, never by the die. In a battle he adds 2; whoever beats him shoots at once.</source>
+        <source>One square in any direction, no die needed. In a battle he adds 2; beat him and you shoot at once.</source>
         <translation>Ein Feld in jede Richtung, nie nach dem Würfel. Im Zweikampf zählt er 2 dazu; wer gegen ihn gewinnt, schießt sofort.</translation>
     </message>
     <message>
-        <source>Whoever receives it alone plays on at once, once. In the other penalty area or on a diamond he shoots instead.</source>
+        <source>A man who receives it unmarked plays on at once, but only once. In their penalty area or on a diamond he shoots instead.</source>
         <translation>Wer ihn frei bekommt, spielt sofort weiter, einmal. Im anderen Strafraum oder auf einer Raute schießt er stattdessen.</translation>
     </message>
     <message>
-        <source>Each side rolls; a keeper adds 2, a defender 1. A 6 against a 1 is a foul by the one, whatever is added.</source>
+        <source>Each side rolls; a keeper adds 2, a defender 1. A 1 against a 6 is a foul, whatever was added.</source>
         <translation>Jede Seite würfelt; ein Torwart zählt 2 dazu, ein Verteidiger 1. Eine 6 gegen eine 1 ist ein Foul der Eins, was auch dazukommt.</translation>
     </message>
     <message>
-        <source>On a 1 the ball may go along one square with its man. Then the other side has one attempt to reach him.</source>
+        <source>On a 1 your man may take the ball one square with him. Then the other side has one try at reaching him.</source>
         <translation>Bei einer 1 darf der Ball mit seinem Mann ein Feld mitgehen. Dann hat die andere Seite einen Versuch, ihn zu erreichen.</translation>
     </message>
     <message>
-        <source>What counts is where he stood when the ball was rolled for; the gold line shows it. He may run there, but he must not be the one who gets the ball.</source>
+        <source>What counts is where he stood when the ball was rolled for: see the gold line. He may run beyond it, as long as he does not receive the ball.</source>
         <translation>Es zählt, wo er stand, als um den Ball gewürfelt wurde; die goldene Linie zeigt es. Hinlaufen darf er, nur den Ball bekommen darf er nicht.</translation>
     </message>
     <message>
-        <source>A free kick, in one&apos;s own penalty area a penalty, and a yellow card. Defenders share theirs: every second one sends somebody off.</source>
+        <source>A free kick, or a penalty in your own area, and a yellow card. Defenders share theirs: every second one means an early bath.</source>
         <translation>Freistoß, im eigenen Strafraum Elfmeter, und Gelb. Die Verteidiger zählen gemeinsam: Bei jeder zweiten Karte muss einer gehen.</translation>
     </message>
     <message>
-        <source>Four of eight sectors are a goal, two a corner, two a goal kick. Where the shot comes from makes no difference.</source>
+        <source>Four sectors of eight are a goal, two a corner, two a goal kick. It makes no odds where you shoot from.</source>
         <translation>Vier von acht Sektoren sind ein Tor, zwei eine Ecke, zwei ein Abstoß. Von wo geschossen wird, ist gleich.</translation>
     </message>
     <message>
-        <source>Three times each a man is placed wherever he may stand, without a die. Then it is rolled for the ball: stand where many rolls lead.</source>
+        <source>Both sides place three men in turn, no die needed. Then the ball is rolled for: stand where most rolls will drop it.</source>
         <translation>Jede Seite stellt dreimal einen Mann, wohin er darf, ohne Würfel. Dann wird um den Ball gewürfelt: Steh dort, wohin viele Würfe führen.</translation>
     </message>
 </context>
@@ -2040,7 +2040,7 @@
         <translation>blaue Hälfte</translation>
     </message>
     <message>
-        <source>off-side beyond</source>
+        <source>offside beyond</source>
         <translation>dahinter Abseits</translation>
     </message>
 </context>
@@ -4390,7 +4390,7 @@
     </message>
     <message>
         <source>A cup is played in one game by many sides, a championship in every game by two.</source>
-        <translation>Um einen Pokal spielen viele dasselbe Spiel, um eine Meisterschaft zwei jedes Spiel.</translation>
+        <translation>Um einen Pokal spielen viele ein und dasselbe Spiel; um eine Meisterschaft messen sich zwei in jedem.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -5391,7 +5391,7 @@
         <translation>Fertiges Feld</translation>
     </message>
     <message>
-        <source>The usual heads of the groups need not take part</source>
+        <source>Play without the usual group heads</source>
         <translation>Die üblichen Gruppenköpfe müssen nicht dabei sein</translation>
     </message>
     <message>
@@ -6152,7 +6152,7 @@
     <name>FinalForm</name>
     <message>
         <source>Hint [T]</source>
-        <translation>Tipp [T]</translation>
+        <translation>Rat holen [T]</translation>
     </message>
 </context>
 <context>
@@ -6247,7 +6247,7 @@
         <translation>Jemanden auswechseln?</translation>
     </message>
     <message>
-        <source>A man of the bench, then the man he comes on for; for good.</source>
+        <source>Pick a man on the bench, then the one he replaces. There is no way back on.</source>
         <translation>Erst der Mann von der Bank, dann der, für den er kommt; endgültig.</translation>
     </message>
     <message>
@@ -6255,7 +6255,7 @@
         <translation>Welche Karte für diese Viertelstunde?</translation>
     </message>
     <message>
-        <source>Both show theirs at once. The stronger attacks, as often as it is stronger.</source>
+        <source>Both are shown at once. The stronger attacks, once for every point it is ahead.</source>
         <translation>Beide decken zugleich auf. Die stärkere greift an, so oft, wie sie stärker ist.</translation>
     </message>
     <message>
@@ -6267,7 +6267,7 @@
         <translation>Eine Karte weglegen?</translation>
     </message>
     <message>
-        <source>It goes openly, and another one comes from your pile.</source>
+        <source>Everybody sees it go, and you draw another from your pile.</source>
         <translation>Sie geht offen weg, und eine andere kommt vom Stapel.</translation>
     </message>
     <message>
@@ -6586,11 +6586,11 @@
 <context>
     <name>FinalSetUp</name>
     <message>
-        <source>Ready squads, and the same cards for both: the way to begin.</source>
+        <source>Ready-made squads and the same cards for both: start here.</source>
         <translation>Fertige Aufstellungen und für beide dieselben Karten: so fängt man an.</translation>
     </message>
     <message>
-        <source>Both choose fifteen men for 50 points, and a colour of cards that suits them.</source>
+        <source>Each picks fifteen men for 50 points, and a colour of cards to suit them.</source>
         <translation>Beide wählen fünfzehn Mann für 50 Punkte und dazu eine Kartenfarbe, die passt.</translation>
     </message>
     <message>
@@ -6598,7 +6598,7 @@
         <translation>Schlusspfiff</translation>
     </message>
     <message>
-        <source>Every man you use turns to another strength</source>
+        <source>Use a man and he turns to his next strength</source>
         <translation>Jeder Mann, den man einsetzt, dreht sich zu einer anderen Stärke</translation>
     </message>
     <message>
@@ -7115,7 +7115,7 @@
     </message>
     <message>
         <source>A hint</source>
-        <translation>Ein Tipp</translation>
+        <translation>Ein Rat</translation>
     </message>
 </context>
 <context>
@@ -7172,7 +7172,7 @@
         <translation>Zwei Karten zugleich</translation>
     </message>
     <message>
-        <source>Whom you use</source>
+        <source>Picking your man</source>
         <translation>Wen du nimmst</translation>
     </message>
     <message>
@@ -7204,51 +7204,51 @@
         <translation>Fünf Schützen</translation>
     </message>
     <message>
-        <source>A poster fills in a whole squad that you can still change. Look at all four sides of a man: in a match he shows every one of them.</source>
+        <source>A poster gives you a ready squad that you can still change. Look at all four sides of a man: sooner or later he shows each of them.</source>
         <translation>Ein Plakat trägt einen ganzen Kader ein, den du noch ändern kannst. Sieh dir alle vier Seiten eines Mannes an: Im Spiel zeigt er jede davon.</translation>
     </message>
     <message>
-        <source>Yellow needs defenders, blue midfielders, red strikers; lilac takes a bit of everything. The small figures say how many men you have for each entry.</source>
+        <source>Yellow wants defenders, blue midfielders, red strikers; lilac a bit of everything. The small figures say how many men you have for each.</source>
         <translation>Gelb braucht Verteidiger, Blau Mittelfeldspieler, Rot Stürmer; Lila nimmt von allem etwas. Die kleinen Zahlen sagen, wie viele Männer du für jeden Eintrag hast.</translation>
     </message>
     <message>
-        <source>At most four in a match, and whoever goes off does not come back. A fresh man is upright: his first side counts.</source>
+        <source>Four a match at most, and nobody comes back on. A fresh man stands upright: his first side counts.</source>
         <translation>Höchstens vier im Spiel, und wer geht, kommt nicht wieder. Ein frischer Mann liegt aufrecht: Seine erste Seite zählt.</translation>
     </message>
     <message>
-        <source>The stronger card attacks, as often as it is stronger. The weaker one counts, too: it leads the counter-attack if the first build-up fails.</source>
+        <source>The stronger card attacks, once for every point it is ahead. The weaker one still matters: it leads the counter if the first build-up breaks down.</source>
         <translation>Die stärkere Karte greift an, so oft, wie sie stärker ist. Auch die schwächere zählt: Misslingt der erste Aufbau, führt sie den Konter.</translation>
     </message>
     <message>
-        <source>The chance on a man already counts on the best answer. After it he turns: bold to the right stands what he is worth next.</source>
+        <source>The chance on each man assumes the best reply. Use him and he turns: the bold figure on the right is what he is worth next.</source>
         <translation>Die Chance an einem Mann rechnet schon mit der besten Antwort. Danach dreht er sich: Fett rechts steht, was er dann wert ist.</translation>
     </message>
     <message>
-        <source>Everybody who was used shows his next side now, whether it went well or not. The strongest are rarely strong twice.</source>
+        <source>Everybody you used now shows his next side, come what may. The strongest are rarely strong twice running.</source>
         <translation>Alle, die eingesetzt waren, zeigen jetzt ihre nächste Seite, ob es gut ging oder nicht. Die Stärksten sind selten zweimal stark.</translation>
     </message>
     <message>
-        <source>You may, as long as your pile has a card above the last one. It goes openly, and the pile gets shorter: the last card comes sooner.</source>
+        <source>You may, as long as your pile holds more than the last card. Everybody sees what goes, and the last card comes round sooner.</source>
         <translation>Du darfst, solange dein Stapel über der letzten Karte noch eine hat. Sie geht offen weg, und der Stapel wird kürzer: Die letzte Karte kommt früher.</translation>
     </message>
     <message>
-        <source>The first build-up of a quarter that fails gives one, with the other side&apos;s own card. The weaker its card, the larger its bonus.</source>
+        <source>The first build-up of a quarter to break down hands the other side a counter, with its own card. The weaker the card, the bigger the bonus.</source>
         <translation>Der erste misslungene Aufbau eines Viertels bringt ihn, mit der eigenen Karte der anderen Seite. Je schwächer die ist, desto größer ihr Zuschlag.</translation>
     </message>
     <message>
-        <source>A yellow sign rolls a card on a 0 or 1, and a second one sends him off. Whoever leaves the top side unused leaves its sign unused, too.</source>
+        <source>A man with a yellow sign is booked on a 0 or 1; the second booking sends him off. Leave that side unused and its sign does no harm.</source>
         <translation>Ein gelbes Zeichen bringt bei 0 oder 1 eine Verwarnung, die zweite den Platzverweis. Wer eine Seite nicht einsetzt, riskiert auch ihr Zeichen nicht.</translation>
     </message>
     <message>
-        <source>Nobody comes on for him. If a whole line is empty, a man of the line beside it moves there.</source>
+        <source>Nobody replaces him. If a whole line is empty, somebody from the next line fills in.</source>
         <translation>Für ihn kommt niemand. Ist eine ganze Reihe leer, rückt ein Mann aus der Reihe daneben nach.</translation>
     </message>
     <message>
-        <source>It waits open beside the hand. Only when the hand is empty is it played, and then again and again.</source>
+        <source>It waits face up beside your hand. Only an empty hand brings it into play, and then it stays in play.</source>
         <translation>Sie wartet offen neben der Hand. Erst wenn die Hand leer ist, wird sie gespielt, und dann immer wieder.</translation>
     </message>
     <message>
-        <source>All shoot upright, so only the first side counts, and no sign. The goalie turns after every shot: think of his next side, too.</source>
+        <source>Everybody shoots upright, so only first sides count, and no signs. The keeper turns after every shot: mind his next side, too.</source>
         <translation>Alle schießen aufrecht, es zählt nur die erste Seite und kein Zeichen. Der Torwart dreht sich nach jedem Schuss: Denk auch an seine nächste Seite.</translation>
     </message>
 </context>
@@ -9262,7 +9262,7 @@
         <translation>{one} spielt {germany}, {other} spielt {france}. {germany} beginnt.</translation>
     </message>
     <message>
-        <source>{first} and {second} are equally long: the lot decides.</source>
+        <source>{first} and {second} are the same length: a coin decides.</source>
         <translation>{first} und {second} sind gleich lang: Das Los entscheidet.</translation>
     </message>
     <message>
@@ -9270,7 +9270,7 @@
         <translation>{longer} ist der längere Nachname, {shorter} der kürzere.</translation>
     </message>
     <message>
-        <source>Germany against France: who wants to kick needs a card of his suit</source>
+        <source>Germany against France: no kick without a card of your own suit</source>
         <translation>Deutschland gegen Frankreich: Wer schießen will, braucht eine Karte seiner Farbe</translation>
     </message>
     <message>
@@ -9298,11 +9298,11 @@
         <translation>Der zweite</translation>
     </message>
     <message>
-        <source>On a longer field goals are rarer, and more matches go to the golden goal.</source>
+        <source>The longer the field, the fewer the goals, and the more often it takes a golden one.</source>
         <translation>Auf einem längeren Feld sind Tore seltener, und mehr Spiele gehen bis zum Golden Goal.</translation>
     </message>
     <message>
-        <source>Fouls: a man may foul, at the risk of the penalty box</source>
+        <source>Fouls: go in hard, and risk the penalty box</source>
         <translation>Fouls: Wer foult, riskiert die Strafbank</translation>
     </message>
 </context>
@@ -9552,7 +9552,7 @@
     </message>
     <message>
         <source>A hint, where there is something to choose</source>
-        <translation>Ein Tipp, wo es etwas zu wählen gibt</translation>
+        <translation>Ein Rat, wo es etwas zu wählen gibt</translation>
     </message>
 </context>
 <context>
@@ -9661,51 +9661,51 @@
         <translation>Gleichstand</translation>
     </message>
     <message>
-        <source>The ball comes in on the centre line where two dice say, most often on 7. Whoever has men near it kicks first.</source>
+        <source>Two dice say where on the centre line the ball comes in, most often on 7. Have a man nearby and the first kick is yours.</source>
         <translation>Der Ball kommt auf der Mittellinie ins Spiel, wo zwei Würfel es sagen, am häufigsten auf der 7. Wer dort Männer in der Nähe hat, schießt zuerst.</translation>
     </message>
     <message>
-        <source>Only a man next to the ball can kick, and only with a card of his suit. So run with those whose suits you hold; gold are the spaces next to the ball.</source>
+        <source>Only a man next to the ball can kick, and only with a card of his own suit. So run the men whose suits you hold; the gold spaces are next to the ball.</source>
         <translation>Nur wer neben dem Ball steht, kann schießen, und nur mit einer Karte seiner Farbe. Lauf also mit denen, deren Farbe du hältst; golden sind die Felder neben dem Ball.</translation>
     </message>
     <message>
-        <source>You may kick as often as you have cards that fit, and you never have to. A jack, a queen or a king is rolled for when it lies on the table.</source>
+        <source>Kick as often as you have the cards for it; you never have to. Play a jack, queen or king and the die decides what it is worth.</source>
         <translation>Du darfst so oft schießen, wie du passende Karten hast, und musst es nie. Um Bube, Dame und König wird gewürfelt, wenn sie auf dem Tisch liegen.</translation>
     </message>
     <message>
-        <source>The ball always takes the whole way. Along it stands what a block needs on each space: more at the beginning, less at the end.</source>
+        <source>The ball always travels the full distance. The numbers along its path are what a block needs: high at first, lower as it slows.</source>
         <translation>Der Ball geht immer den ganzen Weg. An ihm steht, was ein Block auf jedem Feld braucht: am Anfang mehr, am Ende weniger.</translation>
     </message>
     <message>
-        <source>You are asked whenever a man of yours stands next to the ball, whether a card fits or not: so nobody learns what you hold.</source>
+        <source>You are asked whenever one of your men stands next to the ball, even with nothing to play. That way nobody can guess what you hold.</source>
         <translation>Du wirst immer gefragt, wenn einer von dir neben dem Ball steht, ob eine Karte passt oder nicht: So erfährt niemand, was du hältst.</translation>
     </message>
     <message>
-        <source>A man has one chance, on the first space of the way that is next to him. A ball that stops with him his side lays where it likes.</source>
+        <source>Each man gets one chance, on the first space next to him that the ball crosses. If he stops it, his side puts the ball down wherever it likes.</source>
         <translation>Jeder hat eine Gelegenheit, auf dem ersten Feld des Wegs neben ihm. Bleibt der Ball auf ihm liegen, legt seine Seite ihn, wohin sie will.</translation>
     </message>
     <message>
-        <source>His side lays it beside him, in turn or not. A good space is one that your next kicker stands next to, and none of theirs.</source>
+        <source>His side puts it down beside him, even out of turn. The best spot is next to your next kicker and out of reach of theirs.</source>
         <translation>Seine Seite legt ihn daneben, ob am Zug oder nicht. Gut ist ein Feld, neben dem dein nächster Schütze steht und keiner von den anderen.</translation>
     </message>
     <message>
-        <source>Both sides draw up to five, then each may do one thing. The next turn is for the side that was not in turn, whoever has scored.</source>
+        <source>Both sides draw back up to five, then each may do one thing. Play resumes with the side whose turn it was not, whoever scored.</source>
         <translation>Beide ziehen bis fünf, dann darf jede Seite eines tun. Den nächsten Zug hat, wer nicht am Zug war, egal, wer getroffen hat.</translation>
     </message>
     <message>
-        <source>A goal counts for the side that plays towards it, whoever has kicked. So mind the way back, too.</source>
+        <source>A goal counts for the side attacking that end, whoever kicked it. So keep an eye on your own net.</source>
         <translation>Ein Tor zählt für die Seite, die darauf spielt, wer auch geschossen hat. Pass also auch nach hinten auf.</translation>
     </message>
     <message>
-        <source>Half-time comes with the joker, somewhere in the middle of the pack. All line up anew, and the hands stay as they are.</source>
+        <source>The joker, somewhere in the middle of the pack, is half-time. Everybody lines up again and keeps the cards in hand.</source>
         <translation>Zur Halbzeit pfeift der Joker, irgendwo in der Mitte des Stapels. Alle stellen sich neu auf, die Karten bleiben auf der Hand.</translation>
     </message>
     <message>
-        <source>Whoever holds five cards lets one go, so that the pack runs out some day. The sheet beside the field shows which cards have gone.</source>
+        <source>With five cards in hand you throw one away, or the match would never end. The sheet beside the field shows what has gone.</source>
         <translation>Wer fünf Karten hält, gibt eine ab, damit der Stapel einmal zu Ende geht. Der Spielbogen neben dem Feld zeigt, welche Karten weg sind.</translation>
     </message>
     <message>
-        <source>All cards that have gone make a new pack, and the next goal wins. If this pack runs out as well, France has won.</source>
+        <source>The used cards make a new pack, and the next goal wins. If that pack runs out as well, France take it.</source>
         <translation>Alle abgelegten Karten werden ein neuer Stapel, und das nächste Tor entscheidet. Geht auch der zu Ende, hat Frankreich gewonnen.</translation>
     </message>
 </context>
@@ -10251,7 +10251,7 @@
         <translation>Was jede Wette im Schnitt über ihren Einsatz hinaus bringt, nach allem, was hier bekannt ist, wenn du für sie spielst.</translation>
     </message>
     <message>
-        <source>How much less each choice brings on average; what a price brings, only if somebody pays it.</source>
+        <source>What each choice costs you on average; a price earns only if somebody pays it.</source>
         <translation>Um wie viel weniger jede Wahl im Schnitt bringt; was ein Preis bringt, nur wenn ihn jemand zahlt.</translation>
     </message>
     <message>
@@ -10259,7 +10259,7 @@
         <translation>Was jede Wahl im Schnitt verspricht, nach allem, was hier bekannt ist.</translation>
     </message>
     <message>
-        <source>How much less each choice brings on average, from what is known here.</source>
+        <source>What each choice costs you on average, going by what you can see.</source>
         <translation>Um wie viel weniger jede Wahl im Schnitt bringt, nach allem, was hier bekannt ist.</translation>
     </message>
     <message>
@@ -10338,7 +10338,7 @@
         <translation>{home}:{away}, und die Zeit ist um. {referee} kann {team:dat} oder {other:dat} noch einen Elfmeter geben.</translation>
     </message>
     <message>
-        <source>Money for a team rules out what is against it.</source>
+        <source>Once you have paid for a team, you may do nothing against it.</source>
         <translation>Geld für eine Mannschaft verhindert, was gegen sie geht.</translation>
     </message>
     <message>
@@ -11435,7 +11435,7 @@
     </message>
     <message>
         <source>Hint [T]</source>
-        <translation>Tipp [T]</translation>
+        <translation>Rat holen [T]</translation>
     </message>
 </context>
 <context>
@@ -11534,7 +11534,7 @@
     </message>
     <message>
         <source>Open a saved game</source>
-        <translation>Aufzeichnung öffnen</translation>
+        <translation>Spielstand öffnen</translation>
     </message>
 </context>
 <context>
@@ -13443,7 +13443,7 @@
         <translation>ein Foul</translation>
     </message>
     <message>
-        <source>an off-side</source>
+        <source>an offside</source>
         <translation>ein Abseits</translation>
     </message>
     <message>
@@ -13602,7 +13602,7 @@
 <context>
     <name>PowerPitch</name>
     <message>
-        <source>Off-side from {points}</source>
+        <source>Offside from {points}</source>
         <translation>Abseits ab {points}</translation>
     </message>
     <message>
@@ -13669,7 +13669,7 @@
         <translation>Aufs Tor</translation>
     </message>
     <message>
-        <source>Off-side</source>
+        <source>Offside</source>
         <translation>Abseits</translation>
     </message>
     <message>
@@ -13719,7 +13719,7 @@
         <translation>Wer würfelt zuerst den Elfmeter?</translation>
     </message>
     <message>
-        <source>The first penalty face has the first attack.</source>
+        <source>First to roll a penalty attacks first.</source>
         <translation>Wer zuerst einen Elfmeter würfelt, hat den ersten Angriff.</translation>
     </message>
     <message>
@@ -13976,7 +13976,7 @@
 <context>
     <name>PowerSetUp</name>
     <message>
-        <source>With two dice a level says how well the computer picks the one that counts.</source>
+        <source>With two dice, the level is how well the computer picks the one that counts.</source>
         <translation>Bei zwei Würfeln sagt die Stufe, wie gut der Computer den auswählt, der zählt.</translation>
     </message>
     <message>
@@ -14040,7 +14040,7 @@
         <translation>Zwei, einer zählt</translation>
     </message>
     <message>
-        <source>First penalty face</source>
+        <source>First to roll a penalty</source>
         <translation>Erster Elfmeter</translation>
     </message>
     <message>
@@ -14140,7 +14140,7 @@
         <translation>Foul</translation>
     </message>
     <message>
-        <source>off-side</source>
+        <source>offside</source>
         <translation>Abseits</translation>
     </message>
     <message>
@@ -14220,7 +14220,7 @@
         <translation>Rot: Platzverweis</translation>
     </message>
     <message>
-        <source>Off-side with {points}</source>
+        <source>Offside with {points}</source>
         <translation>Abseits mit {points}</translation>
     </message>
     <message>
@@ -14332,7 +14332,7 @@
     </message>
     <message>
         <source>A hint, where there is something to choose</source>
-        <translation>Ein Tipp, wo es etwas zu wählen gibt</translation>
+        <translation>Ein Rat, wo es etwas zu wählen gibt</translation>
     </message>
     <message>
         <source>One roll [F10]</source>
@@ -14409,11 +14409,11 @@
         <translation>Rot</translation>
     </message>
     <message>
-        <source>Off-side too early</source>
+        <source>Offside too early</source>
         <translation>Zu früh für Abseits</translation>
     </message>
     <message>
-        <source>Off-side</source>
+        <source>Offside</source>
         <translation>Abseits</translation>
     </message>
     <message>
@@ -16892,7 +16892,7 @@ Besser: {better}
     </message>
     <message>
         <source>Open a saved game…</source>
-        <translation>Aufzeichnung öffnen …</translation>
+        <translation>Spielstand öffnen …</translation>
     </message>
     <message>
         <source>Replay…</source>
@@ -17211,7 +17211,7 @@ Besser: {better}
         <translation>Schlusspfiff</translation>
     </message>
     <message>
-        <source>Fifteen men, twelve hidden cards, and every man used turns to another strength</source>
+        <source>Fifteen men, twelve hidden cards, and every man you use turns to a new strength</source>
         <translation>Fünfzehn Mann, zwölf verdeckte Karten, und wer eingesetzt wird, dreht sich zu einer anderen Stärke</translation>
     </message>
     <message>
@@ -17343,7 +17343,7 @@ Besser: {better}
         <translation>Aufgaben</translation>
     </message>
     <message>
-        <source>Games that start in the middle, with something to bring about</source>
+        <source>Join a game halfway through, with a job to do</source>
         <translation>Spiele, die mittendrin beginnen, mit einem Auftrag</translation>
     </message>
     <message>
@@ -17368,7 +17368,7 @@ Besser: {better}
     </message>
     <message>
         <source>Eleven against eleven on 128 squares: exact dice, one bend to a move</source>
-        <translation>Elf gegen elf auf 128 Feldern: genaue Würfel, ein Knick je Weg</translation>
+        <translation>Elf gegen elf auf 128 Feldern: jedes Auge zählt, ein Knick ist erlaubt</translation>
     </message>
     <message>
         <source>Two names, and the lots are rolled</source>

@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>Secret until the pay-out. A bet pays if the team gets at least that far, so each team takes one: a second moves the first.</source>
-        <translation>Secret jusqu’à l’heure des comptes. Un pari paie si l’équipe va au moins jusque-là ; chacune n’en porte donc qu’un : le second remplace le premier.</translation>
+        <translation>Secret jusqu’à l’heure des comptes. Un pari paie si l’équipe va au moins jusque-là ; chacune n’en porte donc qu’un : le second remplace le premier.</translation>
     </message>
     <message>
         <source>Less for each other player who holds the same bet: {less}.</source>
@@ -831,7 +831,7 @@
         <translation>{period} : {side} donne le coup d’envoi</translation>
     </message>
     <message>
-        <source>Off-side: {pawn}</source>
+        <source>Offside: {pawn}</source>
         <translation>Hors-jeu : {pawn}</translation>
     </message>
     <message>
@@ -1183,7 +1183,7 @@
         <translation>Où avance le gardien ?</translation>
     </message>
     <message>
-        <source>Who runs exactly {roll}?</source>
+        <source>Who runs {roll}?</source>
         <translation>Qui court exactement {roll} ?</translation>
     </message>
     <message>
@@ -1227,7 +1227,7 @@
         <translation>Le prochain tir pour {side} !</translation>
     </message>
     <message>
-        <source>The ball must end in the other half.</source>
+        <source>The ball must end up in the other half.</source>
         <translation>Le ballon doit finir dans l’autre moitié.</translation>
     </message>
     <message>
@@ -1448,7 +1448,7 @@
         <translation>cartons</translation>
     </message>
     <message>
-        <source>off-side</source>
+        <source>offside</source>
         <translation>hors-jeu</translation>
     </message>
     <message>
@@ -1471,7 +1471,7 @@
         <translation>Tableau noir</translation>
     </message>
     <message>
-        <source>Eleven against eleven, exact dice, one bend to a move</source>
+        <source>Eleven a side, every pip counts, one turn to a move</source>
         <translation>Onze contre onze, des dés à la lettre, un coude par course</translation>
     </message>
     <message>
@@ -1507,23 +1507,23 @@
         <translation>Quatre, deux par camp</translation>
     </message>
     <message>
-        <source>Spinner: half of them are in</source>
+        <source>Spinner: every other one goes in</source>
         <translation>Roue : la moitié rentre</translation>
     </message>
     <message>
-        <source>Die: half of them are in</source>
+        <source>Die: every other one goes in</source>
         <translation>Dé : la moitié rentre</translation>
     </message>
     <message>
-        <source>A draw goes to extra time and a shoot-out</source>
+        <source>If it is level: extra time, then a shoot-out</source>
         <translation>En cas de nul : prolongation et tirs au but</translation>
     </message>
     <message>
-        <source>Strong defenders: they add 2 in a battle, and fewer goals are scored</source>
+        <source>Strong defenders: plus 2 in a battle, and goals are hard to come by</source>
         <translation>Défenseurs costauds : +2 dans les duels, et moins de buts</translation>
     </message>
     <message>
-        <source>Everything is open: no hand, no curtain. Red plays from left to right.</source>
+        <source>Nothing is hidden: no hands, no curtain. Red attack from left to right.</source>
         <translation>Tout est visible : ni main, ni rideau. Le rouge joue de gauche à droite.</translation>
     </message>
 </context>
@@ -1573,7 +1573,7 @@
         <translation>{pawn} est expulsé</translation>
     </message>
     <message>
-        <source>{pawn} is off-side</source>
+        <source>{pawn} is offside</source>
         <translation>{pawn} est hors-jeu</translation>
     </message>
     <message>
@@ -1799,7 +1799,7 @@
         <translation>pas de but {chance}</translation>
     </message>
     <message>
-        <source>{pawn} is off-side</source>
+        <source>{pawn} is offside</source>
         <translation>{pawn} est hors-jeu</translation>
     </message>
     <message>
@@ -1819,7 +1819,7 @@
         <translation>perdu {chance}</translation>
     </message>
     <message>
-        <source>off-side: free kick for the other side</source>
+        <source>offside: free kick for the other side</source>
         <translation>hors-jeu : coup franc pour l’autre camp</translation>
     </message>
     <message>
@@ -1941,7 +1941,7 @@
         <translation>Les dés ou le gardien</translation>
     </message>
     <message>
-        <source>Exactly so far</source>
+        <source>The exact number</source>
         <translation>Jusque-là, pas plus</translation>
     </message>
     <message>
@@ -1965,7 +1965,7 @@
         <translation>Un dribble</translation>
     </message>
     <message>
-        <source>Off-side</source>
+        <source>Offside</source>
         <translation>Hors-jeu</translation>
     </message>
     <message>
@@ -1981,51 +1981,51 @@
         <translation>Un corner</translation>
     </message>
     <message>
-        <source>The die for the ball is rolled only when everybody stands. The ball must cross the line, and whoever kicks off may not run after it himself.</source>
+        <source>The ball is rolled for only once everybody has lined up. It must cross halfway, and whoever kicks off may not chase it himself.</source>
         <translation>On ne lance le dé du ballon que lorsque tout le monde est en place. Le ballon doit passer la ligne médiane, et celui qui engage n’a pas le droit de lui courir après.</translation>
     </message>
     <message>
-        <source>The bars count the rolls with which somebody gets there. The keeper&apos;s step comes in place of the roll: you decide before the die falls.</source>
+        <source>The bars show how many rolls get somebody there. Moving the keeper takes the place of the roll, and you choose before the die is thrown.</source>
         <translation>Les barres comptent les lancers qui amènent quelqu’un. Le pas du gardien remplace le lancer : on décide avant que le dé ne tombe.</translation>
     </message>
     <message>
-        <source>The whole roll must be used, straight or with one bend. Own men may be passed, opponents may not. Tab goes through the best targets.</source>
+        <source>Use every pip of the roll, straight on or with one turn. You may run past your own men, never past theirs. Tab steps through the best squares.</source>
         <translation>Le lancer s’utilise en entier, tout droit ou avec un coude. On passe devant les siens, pas devant les adversaires. Tab parcourt les meilleures cibles.</translation>
     </message>
     <message>
-        <source>A ring is a pass to somebody free, a frame a battle, gold a shot, a dot a loose ball. It is not the distance that counts but who gets there.</source>
+        <source>A ring is a pass to a free man, a frame a battle, gold a shot, a dot a loose ball. Never mind how far: what matters is who gets there.</source>
         <translation>Un anneau est une passe à un homme libre, un cadre un duel, l’or un tir, un point un ballon libre. Peu importe la distance : ce qui compte, c’est qui arrive.</translation>
     </message>
     <message>
-        <source>One square in any direction, never by the die. In a battle he adds 2; whoever beats him shoots at once.</source>
+        <source>One square in any direction, no die needed. In a battle he adds 2; beat him and you shoot at once.</source>
         <translation>Une case dans n’importe quelle direction, jamais aux dés. En duel il ajoute 2 ; qui le bat tire aussitôt.</translation>
     </message>
     <message>
-        <source>Whoever receives it alone plays on at once, once. In the other penalty area or on a diamond he shoots instead.</source>
+        <source>A man who receives it unmarked plays on at once, but only once. In their penalty area or on a diamond he shoots instead.</source>
         <translation>Qui la reçoit sans marquage rejoue aussitôt, une fois. Dans la surface adverse ou sur un losange, il tire à la place.</translation>
     </message>
     <message>
-        <source>Each side rolls; a keeper adds 2, a defender 1. A 6 against a 1 is a foul by the one, whatever is added.</source>
+        <source>Each side rolls; a keeper adds 2, a defender 1. A 1 against a 6 is a foul, whatever was added.</source>
         <translation>Chaque camp lance ; un gardien ajoute 2, un défenseur 1. Un 6 contre un 1, c’est faute du 1, quoi qu’on ajoute.</translation>
     </message>
     <message>
-        <source>On a 1 the ball may go along one square with its man. Then the other side has one attempt to reach him.</source>
+        <source>On a 1 your man may take the ball one square with him. Then the other side has one try at reaching him.</source>
         <translation>Sur un 1, le ballon peut suivre son homme d’une case. L’autre camp a ensuite une tentative pour le rejoindre.</translation>
     </message>
     <message>
-        <source>What counts is where he stood when the ball was rolled for; the gold line shows it. He may run there, but he must not be the one who gets the ball.</source>
+        <source>What counts is where he stood when the ball was rolled for: see the gold line. He may run beyond it, as long as he does not receive the ball.</source>
         <translation>Ce qui compte, c’est où il était quand le dé du ballon a roulé ; la ligne dorée le montre. Il peut y courir, mais le ballon ne doit pas être pour lui.</translation>
     </message>
     <message>
-        <source>A free kick, in one&apos;s own penalty area a penalty, and a yellow card. Defenders share theirs: every second one sends somebody off.</source>
+        <source>A free kick, or a penalty in your own area, and a yellow card. Defenders share theirs: every second one means an early bath.</source>
         <translation>Un coup franc, un penalty dans sa propre surface, et un carton jaune. Les défenseurs partagent les leurs : un sur deux renvoie quelqu’un au vestiaire.</translation>
     </message>
     <message>
-        <source>Four of eight sectors are a goal, two a corner, two a goal kick. Where the shot comes from makes no difference.</source>
+        <source>Four sectors of eight are a goal, two a corner, two a goal kick. It makes no odds where you shoot from.</source>
         <translation>Quatre secteurs sur huit sont un but, deux un corner, deux des six mètres. D’où l’on tire n’y change rien.</translation>
     </message>
     <message>
-        <source>Three times each a man is placed wherever he may stand, without a die. Then it is rolled for the ball: stand where many rolls lead.</source>
+        <source>Both sides place three men in turn, no die needed. Then the ball is rolled for: stand where most rolls will drop it.</source>
         <translation>Trois fois chacun, on place un homme où il a le droit d’être, sans dé. Puis le dé du ballon roule : tiens-toi là où mènent beaucoup de lancers.</translation>
     </message>
 </context>
@@ -2040,7 +2040,7 @@
         <translation>moitié bleue</translation>
     </message>
     <message>
-        <source>off-side beyond</source>
+        <source>offside beyond</source>
         <translation>hors-jeu au-delà</translation>
     </message>
 </context>
@@ -5391,7 +5391,7 @@
         <translation>Plateau tout prêt</translation>
     </message>
     <message>
-        <source>The usual heads of the groups need not take part</source>
+        <source>Play without the usual group heads</source>
         <translation>Les têtes de série habituelles peuvent être absentes</translation>
     </message>
     <message>
@@ -6247,7 +6247,7 @@
         <translation>Un remplacement ?</translation>
     </message>
     <message>
-        <source>A man of the bench, then the man he comes on for; for good.</source>
+        <source>Pick a man on the bench, then the one he replaces. There is no way back on.</source>
         <translation>D’abord l’homme du banc, puis celui qu’il remplace ; c’est définitif.</translation>
     </message>
     <message>
@@ -6255,7 +6255,7 @@
         <translation>Quelle carte pour ce quart d’heure ?</translation>
     </message>
     <message>
-        <source>Both show theirs at once. The stronger attacks, as often as it is stronger.</source>
+        <source>Both are shown at once. The stronger attacks, once for every point it is ahead.</source>
         <translation>Tous deux retournent leur carte ensemble. La plus forte attaque, autant de fois qu’elle est plus forte.</translation>
     </message>
     <message>
@@ -6267,7 +6267,7 @@
         <translation>Écarter une carte ?</translation>
     </message>
     <message>
-        <source>It goes openly, and another one comes from your pile.</source>
+        <source>Everybody sees it go, and you draw another from your pile.</source>
         <translation>Elle s’en va face visible, et une autre vient de ta pile.</translation>
     </message>
     <message>
@@ -6586,11 +6586,11 @@
 <context>
     <name>FinalSetUp</name>
     <message>
-        <source>Ready squads, and the same cards for both: the way to begin.</source>
+        <source>Ready-made squads and the same cards for both: start here.</source>
         <translation>Des effectifs tout prêts et les mêmes cartes des deux côtés : c’est ainsi qu’on débute.</translation>
     </message>
     <message>
-        <source>Both choose fifteen men for 50 points, and a colour of cards that suits them.</source>
+        <source>Each picks fifteen men for 50 points, and a colour of cards to suit them.</source>
         <translation>Chacun choisit quinze hommes pour 50 points, et une couleur de cartes qui leur aille.</translation>
     </message>
     <message>
@@ -6598,7 +6598,7 @@
         <translation>Coup de sifflet final</translation>
     </message>
     <message>
-        <source>Every man you use turns to another strength</source>
+        <source>Use a man and he turns to his next strength</source>
         <translation>Chaque homme employé pivote vers une autre force</translation>
     </message>
     <message>
@@ -7172,7 +7172,7 @@
         <translation>Deux cartes d’un coup</translation>
     </message>
     <message>
-        <source>Whom you use</source>
+        <source>Picking your man</source>
         <translation>Qui tu emploies</translation>
     </message>
     <message>
@@ -7204,51 +7204,51 @@
         <translation>Cinq tireurs</translation>
     </message>
     <message>
-        <source>A poster fills in a whole squad that you can still change. Look at all four sides of a man: in a match he shows every one of them.</source>
+        <source>A poster gives you a ready squad that you can still change. Look at all four sides of a man: sooner or later he shows each of them.</source>
         <translation>Une affiche remplit tout un effectif, que tu peux encore changer. Regarde les quatre côtés d’un homme : dans un match, il les montre tous.</translation>
     </message>
     <message>
-        <source>Yellow needs defenders, blue midfielders, red strikers; lilac takes a bit of everything. The small figures say how many men you have for each entry.</source>
+        <source>Yellow wants defenders, blue midfielders, red strikers; lilac a bit of everything. The small figures say how many men you have for each.</source>
         <translation>Le jaune veut des défenseurs, le bleu des milieux, le rouge des attaquants ; le lilas prend un peu de tout. Les petits chiffres disent combien d’hommes tu as pour chaque entrée.</translation>
     </message>
     <message>
-        <source>At most four in a match, and whoever goes off does not come back. A fresh man is upright: his first side counts.</source>
+        <source>Four a match at most, and nobody comes back on. A fresh man stands upright: his first side counts.</source>
         <translation>Quatre au plus par match, et qui sort ne revient pas. Un homme frais est debout : c’est son premier côté qui compte.</translation>
     </message>
     <message>
-        <source>The stronger card attacks, as often as it is stronger. The weaker one counts, too: it leads the counter-attack if the first build-up fails.</source>
+        <source>The stronger card attacks, once for every point it is ahead. The weaker one still matters: it leads the counter if the first build-up breaks down.</source>
         <translation>La carte la plus forte attaque, autant de fois qu’elle est plus forte. La plus faible compte aussi : elle mène la contre-attaque si la première construction échoue.</translation>
     </message>
     <message>
-        <source>The chance on a man already counts on the best answer. After it he turns: bold to the right stands what he is worth next.</source>
+        <source>The chance on each man assumes the best reply. Use him and he turns: the bold figure on the right is what he is worth next.</source>
         <translation>La chance affichée compte déjà avec la meilleure réponse. Ensuite il pivote : en gras à droite, ce qu’il vaudra alors.</translation>
     </message>
     <message>
-        <source>Everybody who was used shows his next side now, whether it went well or not. The strongest are rarely strong twice.</source>
+        <source>Everybody you used now shows his next side, come what may. The strongest are rarely strong twice running.</source>
         <translation>Tous ceux qu’on a employés montrent maintenant leur côté suivant, que cela ait marché ou non. Les plus forts le sont rarement deux fois.</translation>
     </message>
     <message>
-        <source>You may, as long as your pile has a card above the last one. It goes openly, and the pile gets shorter: the last card comes sooner.</source>
+        <source>You may, as long as your pile holds more than the last card. Everybody sees what goes, and the last card comes round sooner.</source>
         <translation>Tu peux le faire tant que ta pile a une carte au-dessus de la dernière. Elle s’en va face visible et la pile diminue : la dernière carte viendra plus tôt.</translation>
     </message>
     <message>
-        <source>The first build-up of a quarter that fails gives one, with the other side&apos;s own card. The weaker its card, the larger its bonus.</source>
+        <source>The first build-up of a quarter to break down hands the other side a counter, with its own card. The weaker the card, the bigger the bonus.</source>
         <translation>La première construction manquée d’un quart d’heure en offre une, avec la carte du camp adverse. Plus elle est faible, plus son bonus est gros.</translation>
     </message>
     <message>
-        <source>A yellow sign rolls a card on a 0 or 1, and a second one sends him off. Whoever leaves the top side unused leaves its sign unused, too.</source>
+        <source>A man with a yellow sign is booked on a 0 or 1; the second booking sends him off. Leave that side unused and its sign does no harm.</source>
         <translation>Un signe jaune vaut un carton sur un 0 ou un 1, et le second l’expulse. Qui n’emploie pas le côté du dessus n’emploie pas non plus son signe.</translation>
     </message>
     <message>
-        <source>Nobody comes on for him. If a whole line is empty, a man of the line beside it moves there.</source>
+        <source>Nobody replaces him. If a whole line is empty, somebody from the next line fills in.</source>
         <translation>Personne ne le remplace. Si toute une ligne est vide, un homme de la ligne voisine s’y déplace.</translation>
     </message>
     <message>
-        <source>It waits open beside the hand. Only when the hand is empty is it played, and then again and again.</source>
+        <source>It waits face up beside your hand. Only an empty hand brings it into play, and then it stays in play.</source>
         <translation>Elle attend, visible, à côté de la main. On ne la joue que lorsque la main est vide, et puis encore, et encore.</translation>
     </message>
     <message>
-        <source>All shoot upright, so only the first side counts, and no sign. The goalie turns after every shot: think of his next side, too.</source>
+        <source>Everybody shoots upright, so only first sides count, and no signs. The keeper turns after every shot: mind his next side, too.</source>
         <translation>Tous tirent debout : seul compte le premier côté, sans aucun signe. Le gardien pivote après chaque tir : pense aussi à son côté suivant.</translation>
     </message>
 </context>
@@ -9262,7 +9262,7 @@
         <translation>{one} joue {germany}, {other} joue {france}. {germany} commence.</translation>
     </message>
     <message>
-        <source>{first} and {second} are equally long: the lot decides.</source>
+        <source>{first} and {second} are the same length: a coin decides.</source>
         <translation>{first} et {second} sont aussi longs l’un que l’autre : le sort décide.</translation>
     </message>
     <message>
@@ -9270,7 +9270,7 @@
         <translation>{longer} est le nom le plus long, {shorter} le plus court.</translation>
     </message>
     <message>
-        <source>Germany against France: who wants to kick needs a card of his suit</source>
+        <source>Germany against France: no kick without a card of your own suit</source>
         <translation>Allemagne contre France : pour tirer, il faut une carte de sa couleur</translation>
     </message>
     <message>
@@ -9298,11 +9298,11 @@
         <translation>Le second</translation>
     </message>
     <message>
-        <source>On a longer field goals are rarer, and more matches go to the golden goal.</source>
+        <source>The longer the field, the fewer the goals, and the more often it takes a golden one.</source>
         <translation>Sur un terrain plus long, les buts sont plus rares et davantage de matchs vont au but en or.</translation>
     </message>
     <message>
-        <source>Fouls: a man may foul, at the risk of the penalty box</source>
+        <source>Fouls: go in hard, and risk the penalty box</source>
         <translation>Fautes : un homme peut faire faute, au risque de la prison</translation>
     </message>
 </context>
@@ -9661,51 +9661,51 @@
         <translation>Égalité</translation>
     </message>
     <message>
-        <source>The ball comes in on the centre line where two dice say, most often on 7. Whoever has men near it kicks first.</source>
+        <source>Two dice say where on the centre line the ball comes in, most often on 7. Have a man nearby and the first kick is yours.</source>
         <translation>Le ballon entre sur la ligne médiane, là où le disent deux dés, le plus souvent au 7. Qui a des hommes à côté tire le premier.</translation>
     </message>
     <message>
-        <source>Only a man next to the ball can kick, and only with a card of his suit. So run with those whose suits you hold; gold are the spaces next to the ball.</source>
+        <source>Only a man next to the ball can kick, and only with a card of his own suit. So run the men whose suits you hold; the gold spaces are next to the ball.</source>
         <translation>Seul un homme à côté du ballon peut tirer, et seulement avec une carte de sa couleur. Fais donc courir ceux dont tu tiens la couleur ; les cases dorées sont à côté du ballon.</translation>
     </message>
     <message>
-        <source>You may kick as often as you have cards that fit, and you never have to. A jack, a queen or a king is rolled for when it lies on the table.</source>
+        <source>Kick as often as you have the cards for it; you never have to. Play a jack, queen or king and the die decides what it is worth.</source>
         <translation>Tu peux tirer autant de fois que tu as des cartes qui vont, et tu n’y es jamais forcé. Pour un valet, une dame ou un roi, on lance les dés une fois la carte sur la table.</translation>
     </message>
     <message>
-        <source>The ball always takes the whole way. Along it stands what a block needs on each space: more at the beginning, less at the end.</source>
+        <source>The ball always travels the full distance. The numbers along its path are what a block needs: high at first, lower as it slows.</source>
         <translation>Le ballon fait toujours tout le chemin. Le long de celui-ci est écrit ce que demande une interception sur chaque case : plus au début, moins à la fin.</translation>
     </message>
     <message>
-        <source>You are asked whenever a man of yours stands next to the ball, whether a card fits or not: so nobody learns what you hold.</source>
+        <source>You are asked whenever one of your men stands next to the ball, even with nothing to play. That way nobody can guess what you hold.</source>
         <translation>On te pose la question chaque fois qu’un de tes hommes est à côté du ballon, que tu aies la carte ou non : ainsi personne n’apprend ce que tu tiens.</translation>
     </message>
     <message>
-        <source>A man has one chance, on the first space of the way that is next to him. A ball that stops with him his side lays where it likes.</source>
+        <source>Each man gets one chance, on the first space next to him that the ball crosses. If he stops it, his side puts the ball down wherever it likes.</source>
         <translation>Un homme a une seule chance, sur la première case du chemin qui est à côté de lui. Si le ballon s’arrête sur lui, son camp le pose où il veut.</translation>
     </message>
     <message>
-        <source>His side lays it beside him, in turn or not. A good space is one that your next kicker stands next to, and none of theirs.</source>
+        <source>His side puts it down beside him, even out of turn. The best spot is next to your next kicker and out of reach of theirs.</source>
         <translation>Son camp le pose à côté de lui, que ce soit son tour ou non. Une bonne case touche ton prochain tireur, et aucun des leurs.</translation>
     </message>
     <message>
-        <source>Both sides draw up to five, then each may do one thing. The next turn is for the side that was not in turn, whoever has scored.</source>
+        <source>Both sides draw back up to five, then each may do one thing. Play resumes with the side whose turn it was not, whoever scored.</source>
         <translation>Chaque camp pioche jusqu’à cinq, puis peut faire une chose. Le tour suivant va au camp qui n’avait pas la main, quel que soit le buteur.</translation>
     </message>
     <message>
-        <source>A goal counts for the side that plays towards it, whoever has kicked. So mind the way back, too.</source>
+        <source>A goal counts for the side attacking that end, whoever kicked it. So keep an eye on your own net.</source>
         <translation>Un but compte pour le camp qui joue vers ce but, quel que soit le tireur. Surveille donc aussi tes arrières.</translation>
     </message>
     <message>
-        <source>Half-time comes with the joker, somewhere in the middle of the pack. All line up anew, and the hands stay as they are.</source>
+        <source>The joker, somewhere in the middle of the pack, is half-time. Everybody lines up again and keeps the cards in hand.</source>
         <translation>La mi-temps vient avec le joker, quelque part au milieu du paquet. Tout le monde se replace, les mains restent comme elles sont.</translation>
     </message>
     <message>
-        <source>Whoever holds five cards lets one go, so that the pack runs out some day. The sheet beside the field shows which cards have gone.</source>
+        <source>With five cards in hand you throw one away, or the match would never end. The sheet beside the field shows what has gone.</source>
         <translation>Qui tient cinq cartes en lâche une, pour que la pioche finisse un jour par s’épuiser. La feuille près du terrain montre les cartes disparues.</translation>
     </message>
     <message>
-        <source>All cards that have gone make a new pack, and the next goal wins. If this pack runs out as well, France has won.</source>
+        <source>The used cards make a new pack, and the next goal wins. If that pack runs out as well, France take it.</source>
         <translation>Toutes les cartes disparues forment une nouvelle pioche, et le prochain but gagne. Si elle s’épuise aussi, la France a gagné.</translation>
     </message>
 </context>
@@ -10251,7 +10251,7 @@
         <translation>Ce que chaque pari rapporte au-delà de sa mise, en moyenne, d’après ce qu’on sait ici, si tu joues pour lui.</translation>
     </message>
     <message>
-        <source>How much less each choice brings on average; what a price brings, only if somebody pays it.</source>
+        <source>What each choice costs you on average; a price earns only if somebody pays it.</source>
         <translation>Combien chaque choix rapporte en moins, en moyenne ; ce que rapporte un prix, seulement si quelqu’un le paie.</translation>
     </message>
     <message>
@@ -10259,7 +10259,7 @@
         <translation>Ce que chaque choix promet en moyenne, d’après ce qu’on sait ici.</translation>
     </message>
     <message>
-        <source>How much less each choice brings on average, from what is known here.</source>
+        <source>What each choice costs you on average, going by what you can see.</source>
         <translation>Combien chaque choix rapporte en moins, en moyenne, d’après ce qu’on sait ici.</translation>
     </message>
     <message>
@@ -10338,7 +10338,7 @@
         <translation>{home}–{away}, et le temps est écoulé. {referee} peut encore donner un penalty {team:au} ou {other:au}.</translation>
     </message>
     <message>
-        <source>Money for a team rules out what is against it.</source>
+        <source>Once you have paid for a team, you may do nothing against it.</source>
         <translation>L’argent pour une équipe empêche tout ce qui va contre elle.</translation>
     </message>
     <message>
@@ -13443,7 +13443,7 @@
         <translation>une faute</translation>
     </message>
     <message>
-        <source>an off-side</source>
+        <source>an offside</source>
         <translation>un hors-jeu</translation>
     </message>
     <message>
@@ -13602,7 +13602,7 @@
 <context>
     <name>PowerPitch</name>
     <message>
-        <source>Off-side from {points}</source>
+        <source>Offside from {points}</source>
         <translation>Hors-jeu dès {points}</translation>
     </message>
     <message>
@@ -13669,7 +13669,7 @@
         <translation>Cadrés</translation>
     </message>
     <message>
-        <source>Off-side</source>
+        <source>Offside</source>
         <translation>Hors-jeu</translation>
     </message>
     <message>
@@ -13719,7 +13719,7 @@
         <translation>Qui sort le premier penalty ?</translation>
     </message>
     <message>
-        <source>The first penalty face has the first attack.</source>
+        <source>First to roll a penalty attacks first.</source>
         <translation>La première face « penalty » donne la première attaque.</translation>
     </message>
     <message>
@@ -13976,7 +13976,7 @@
 <context>
     <name>PowerSetUp</name>
     <message>
-        <source>With two dice a level says how well the computer picks the one that counts.</source>
+        <source>With two dice, the level is how well the computer picks the one that counts.</source>
         <translation>À deux dés, le niveau dit si l’ordinateur choisit bien celui qui compte.</translation>
     </message>
     <message>
@@ -14040,7 +14040,7 @@
         <translation>Deux, un compte</translation>
     </message>
     <message>
-        <source>First penalty face</source>
+        <source>First to roll a penalty</source>
         <translation>Première face « penalty »</translation>
     </message>
     <message>
@@ -14140,7 +14140,7 @@
         <translation>faute</translation>
     </message>
     <message>
-        <source>off-side</source>
+        <source>offside</source>
         <translation>hors-jeu</translation>
     </message>
     <message>
@@ -14220,7 +14220,7 @@
         <translation>Rouge : expulsé</translation>
     </message>
     <message>
-        <source>Off-side with {points}</source>
+        <source>Offside with {points}</source>
         <translation>Hors-jeu à {points}</translation>
     </message>
     <message>
@@ -14409,11 +14409,11 @@
         <translation>Rouge</translation>
     </message>
     <message>
-        <source>Off-side too early</source>
+        <source>Offside too early</source>
         <translation>Trop tôt pour un hors-jeu</translation>
     </message>
     <message>
-        <source>Off-side</source>
+        <source>Offside</source>
         <translation>Hors-jeu</translation>
     </message>
     <message>
@@ -17211,7 +17211,7 @@ Mieux : {better}
         <translation>Coup de sifflet final</translation>
     </message>
     <message>
-        <source>Fifteen men, twelve hidden cards, and every man used turns to another strength</source>
+        <source>Fifteen men, twelve hidden cards, and every man you use turns to a new strength</source>
         <translation>Quinze hommes, douze cartes cachées, et chaque homme employé pivote vers une autre force</translation>
     </message>
     <message>
@@ -17343,7 +17343,7 @@ Mieux : {better}
         <translation>Défis</translation>
     </message>
     <message>
-        <source>Games that start in the middle, with something to bring about</source>
+        <source>Join a game halfway through, with a job to do</source>
         <translation>Des parties prises en route, avec une mission</translation>
     </message>
     <message>

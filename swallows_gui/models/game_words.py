@@ -174,7 +174,7 @@ class PlainWords:
         """What the figures of a hint mean."""
         if self.by_itself(view):
             return translate("Hints", "What each choice promises on average, from what is known here.")
-        return translate("Hints", "How much less each choice brings on average, from what is known here.")
+        return translate("Hints", "What each choice costs you on average, going by what you can see.")
 
     def in_row(self, _view: Any) -> bool:
         """Only the first choice is recommended."""

@@ -19,7 +19,7 @@ from swallows_gui.services.language import language as service
 
 OTHER_GAMES = ("Board", "Final", "Grudge", "Power", "Tactics")
 """How the contexts of games with words of their own begin."""
-OF_OTHER_GAMES = ("Fifteen men, twelve hidden cards, and every man used turns to another strength",)
+OF_OTHER_GAMES = ("Fifteen men, twelve hidden cards, and every man you use turns to a new strength",)
 """Lines of other games in the list of all games."""
 PARTS = ("rules", "tutorial", "commentary")
 

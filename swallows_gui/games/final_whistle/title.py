@@ -8,7 +8,7 @@ from swallows_gui.title import QT_TRANSLATE_NOOP, Title
 FINAL_WHISTLE: Final[Title] = match_title(
     game="final_whistle",
     name=QT_TRANSLATE_NOOP("Titles", "Final Whistle"),
-    line=QT_TRANSLATE_NOOP("Titles", "Fifteen men, twelve hidden cards, and every man used turns to another strength"),
+    line=QT_TRANSLATE_NOOP("Titles", "Fifteen men, twelve hidden cards, and every man you use turns to a new strength"),
     seats=range(2, 3),
     lab="lab.lab:FinalWhistleLab",
     desk="table.desk:FinalDesk",

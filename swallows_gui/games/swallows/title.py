@@ -205,7 +205,7 @@ SWALLOWS: Final = Title(
         StartOption(
             id="scenarios",
             name=QT_TRANSLATE_NOOP("Titles", "Scenarios"),
-            line=QT_TRANSLATE_NOOP("Titles", "Games that start in the middle, with something to bring about"),
+            line=QT_TRANSLATE_NOOP("Titles", "Join a game halfway through, with a job to do"),
             screen="table.screens.scenarios:ScenariosScreen",
             menu=QT_TRANSLATE_NOOP("Titles", "&Scenarios…"),
             comes_back=True,

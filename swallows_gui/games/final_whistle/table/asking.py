@@ -37,19 +37,21 @@ def _asked(
             return (
                 _minute(story),
                 translate("FinalPrompt", "Substitute anybody?"),
-                translate("FinalPrompt", "A man of the bench, then the man he comes on for; for good."),
+                translate("FinalPrompt", "Pick a man on the bench, then the one he replaces. There is no way back on."),
             )
         case "card":
             return (
                 _minute(story),
                 translate("FinalPrompt", "Which card for this quarter?"),
-                translate("FinalPrompt", "Both show theirs at once. The stronger attacks, as often as it is stronger."),
+                translate(
+                    "FinalPrompt", "Both are shown at once. The stronger attacks, once for every point it is ahead."
+                ),
             )
         case "exchange":
             return (
                 translate("FinalPrompt", "before the next attack"),
                 translate("FinalPrompt", "Lay a card aside?"),
-                translate("FinalPrompt", "It goes openly, and another one comes from your pile."),
+                translate("FinalPrompt", "Everybody sees it go, and you draw another from your pile."),
             )
         case "further":
             number, of = view.attack

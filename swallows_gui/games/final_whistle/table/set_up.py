@@ -82,9 +82,9 @@ class FinalSetUp(MatchSetUp):
         super().check()
         self._show_tie()
         self.about.setText(
-            self.tr("Ready squads, and the same cards for both: the way to begin.")
+            self.tr("Ready-made squads and the same cards for both: start here.")
             if self.squads.key == "first"
-            else self.tr("Both choose fifteen men for 50 points, and a colour of cards that suits them.")
+            else self.tr("Each picks fifteen men for 50 points, and a colour of cards to suit them.")
         )
 
     # What comes of it
@@ -119,7 +119,7 @@ class FinalSetUp(MatchSetUp):
         return {"extra_time": self.extra_time, **self._of_a_tie()}
 
     def title(self) -> tuple[str, str]:
-        return self.tr("Final Whistle"), self.tr("Every man you use turns to another strength")
+        return self.tr("Final Whistle"), self.tr("Use a man and he turns to his next strength")
 
     def head_words(self) -> tuple[str, str]:
         return "", ""

@@ -79,7 +79,9 @@ class GrudgeSetUp(MatchSetUp):
             return ""
         first, second = self._surnames()
         if len(first) == len(second):
-            return self.tr("{first} and {second} are equally long: the lot decides.").format(first=first, second=second)
+            return self.tr("{first} and {second} are the same length: a coin decides.").format(
+                first=first, second=second
+            )
         longer, shorter = sorted((first, second), key=len, reverse=True)
         return self.tr("{longer} is the longer surname, {shorter} the shorter.").format(longer=longer, shorter=shorter)
 
@@ -99,7 +101,7 @@ class GrudgeSetUp(MatchSetUp):
         return {"germany": self.germany}
 
     def title(self) -> tuple[str, str]:
-        line = self.tr("Germany against France: who wants to kick needs a card of his suit")
+        line = self.tr("Germany against France: no kick without a card of your own suit")
         return self.tr("Philosophers' Grudge Match"), line
 
     def name_controls(self) -> None:
@@ -111,5 +113,7 @@ class GrudgeSetUp(MatchSetUp):
             [(BY_NAME, self.tr("The longer surname")), ("0", self.tr("The first")), ("1", self.tr("The second"))]
         )
         self.rows.set_options([(rows, rows) for rows in ROWS])
-        self.about_rows.setText(self.tr("On a longer field goals are rarer, and more matches go to the golden goal."))
-        self.fouling.setText(self.tr("Fouls: a man may foul, at the risk of the penalty box"))
+        self.about_rows.setText(
+            self.tr("The longer the field, the fewer the goals, and the more often it takes a golden one.")
+        )
+        self.fouling.setText(self.tr("Fouls: go in hard, and risk the penalty box"))

@@ -27,7 +27,7 @@ def figures(tallies: Sequence[Tally]) -> SetOfFigures:
         ("penalties a match", lambda t: t.penalties, _each),
         ("attacks over the bar", lambda t: t.over, lambda t: t.attacks),
         ("attacks ended by red", lambda t: t.reds, lambda t: t.attacks),
-        ("attacks ended by off-side", lambda t: t.offsides, lambda t: t.attacks),
+        ("attacks ended by offside", lambda t: t.offsides, lambda t: t.attacks),
         ("attacks stolen", lambda t: t.stolen, lambda t: t.attacks),
         ("rolls for the ball that win it", lambda t: t.stolen, lambda t: t.tried),
         ("penalty kicks scored", lambda t: t.kicks_in, lambda t: t.kicks),

@@ -23,7 +23,7 @@ class Tally(lab.MatchTally):
     """Attacks that went over the bar."""
     reds: int = 0
     offsides: int = 0
-    """Attacks that off-side has ended."""
+    """Attacks that offside has ended."""
     stolen: int = 0
     tried: int = 0
     """Rolls for the ball."""

@@ -84,7 +84,7 @@ class CardShown(WrittenEvent):
 
 
 class Offside(WrittenEvent):
-    """An attacker was off-side (P2.6)."""
+    """An attacker was offside (P2.6)."""
 
     seat: Seat
     points: Count

@@ -10,7 +10,7 @@ _REFUSALS: Final = frozenset((LET_PLAY,))
 
 
 def most_modest(view: PowerSoccerView) -> int:
-    """Let play go on where it may (P3.3), or roll; of two faces the one with fewer points, none of a foul, an off-side
+    """Let play go on where it may (P3.3), or roll; of two faces the one with fewer points, none of a foul, an offside
     or a penalty kick where that is avoided (P9.2)."""
     return modest(view, verb_of, _REFUSALS, _cost)
 

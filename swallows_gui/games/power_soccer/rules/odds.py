@@ -48,7 +48,7 @@ class FaceOutcome(NamedTuple):
 
     face: str
     does: str
-    """"points", "goal", "over", "referee", "red", "offside", "nothing" (an off-side without effect) or "penalty"."""
+    """"points", "goal", "over", "referee", "red", "offside", "nothing" (an offside without effect) or "penalty"."""
     points: int
     """Those the attack has then."""
     follows: str

@@ -12,7 +12,7 @@ GOAL_AT: Final = 50
 STEAL_FROM: Final = 20
 """From so many points on the ball may be stolen (P3.2)."""
 OFFSIDE_FROM: Final = 30
-"""From so many points on off-side ends the attack (P2.6)."""
+"""From so many points on offside ends the attack (P2.6)."""
 
 CARDS: Final = ("none", "admonition", "yellow", "red")
 NO_CARD, ADMONITION, YELLOW, RED = range(len(CARDS))

@@ -45,7 +45,7 @@ def _asked(view: PowerSoccerView, story: MatchStory, words: OutlookWords) -> tup
             return (
                 translate("PowerPrompt", "who starts"),
                 translate("PowerPrompt", "Who rolls the penalty first?"),
-                translate("PowerPrompt", "The first penalty face has the first attack."),
+                translate("PowerPrompt", "First to roll a penalty attacks first."),
             )
         case "wall":
             return (

@@ -17,7 +17,7 @@ from swallows_gui.ui.kit.painting import saved, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line, fit_text
 
 STEAL, OFFSIDE = 20, 30
-"""Points from which the ball may be stolen (P3.2), and from which off-side counts (P2.6)."""
+"""Points from which the ball may be stolen (P3.2), and from which offside counts (P2.6)."""
 _AHEAD, _AHEAD_LOW = (0.74, 0.84), (0.9, 1.0)
 """Depths between which a stripe that may follow is hatched: above its number, on a low pitch below it."""
 _CARDS = {"admonition": "#FCFAF4", "yellow": "#D9A21B", "red": "#C8321F"}
@@ -78,9 +78,9 @@ def _paint_lines(painter: QPainter, plan: Plan) -> None:
 
 
 def _paint_marks(painter: QPainter, plan: Plan, picture: PitchPicture) -> None:
-    """From where the ball may be stolen, and from where off-side counts."""
+    """From where the ball may be stolen, and from where offside counts."""
     t = theme()
-    marks = [(OFFSIDE, translate("PowerPitch", "Off-side from {points}"))]
+    marks = [(OFFSIDE, translate("PowerPitch", "Offside from {points}"))]
     if picture.steal_line:
         marks.insert(0, (STEAL, translate("PowerPitch", "Steal from {points}")))
     pen = QPen(t.colour("grass_line"), max(1.2, t.px(1.5)))

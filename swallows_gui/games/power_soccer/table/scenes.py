@@ -195,7 +195,7 @@ def happening_of(event: WrittenEvent | None, cast: Cast) -> Happening | None:
         case e.CardShown():
             return moments.a_card(event.card)
         case e.Offside(given=True):
-            return moments.a_flag(translate("PowerPlate", "Off-side"))
+            return moments.a_flag(translate("PowerPlate", "Offside"))
         case e.AttackOver(reason="stolen"):
             return moments.a_steal()
         case e.WallShot():

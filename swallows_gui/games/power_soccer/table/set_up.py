@@ -89,7 +89,7 @@ class PowerSetUp(MatchSetUp):
     def check(self) -> None:
         super().check()
         self.about.setText(
-            self.tr("With two dice a level says how well the computer picks the one that counts.")
+            self.tr("With two dice, the level is how well the computer picks the one that counts.")
             if self._two_dice
             else self.tr(
                 "With one die there is nothing to be good at: every computer rolls alike. Two dice give it levels."
@@ -157,7 +157,7 @@ class PowerSetUp(MatchSetUp):
         self.per_side.setAccessibleName(texts["per_side"])
         self.rules.set_options([("basic", self.tr("Basic")), ("professional", self.tr("Professional, with steals"))])
         self.dice.set_options([("1", self.tr("One")), ("2", self.tr("Two, one counts"))])
-        self.kick_off.set_options([("eleven", self.tr("First penalty face")), ("wall", self.tr("Goal wall"))])
+        self.kick_off.set_options([("eleven", self.tr("First to roll a penalty")), ("wall", self.tr("Goal wall"))])
         self.die.set_options([("even", self.tr("Three black faces")), ("pale", self.tr("Two black faces"))])
         words = {
             "attacks": self.tr("attacks each"),

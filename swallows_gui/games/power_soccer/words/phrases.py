@@ -12,7 +12,7 @@ def face_name(face: str) -> str:
         "ten": translate("PowerSoccer", "ten"),
         "long_pass": translate("PowerSoccer", "long pass"),
         "foul": translate("PowerSoccer", "foul"),
-        "offside": translate("PowerSoccer", "off-side"),
+        "offside": translate("PowerSoccer", "offside"),
         "penalty": translate("PowerSoccer", "penalty"),
     }[face]
 
@@ -49,7 +49,7 @@ def reason_name(reason: str) -> str:
         "goal": translate("PowerSoccer", "goal"),
         "over": translate("PowerSoccer", "over"),
         "red": translate("PowerSoccer", "red"),
-        "offside": translate("PowerSoccer", "off-side"),
+        "offside": translate("PowerSoccer", "offside"),
         "wide": translate("PowerSoccer", "wide"),
         "saved": translate("PowerSoccer", "saved"),
         "stolen": translate("PowerSoccer", "stolen"),
@@ -62,7 +62,7 @@ def reason_line(reason: str, points: int) -> str:
         "goal": translate("PowerSoccer", "Goal!"),
         "over": translate("PowerSoccer", "{points}: over the bar").format(points=points),
         "red": translate("PowerSoccer", "Red card: sent off"),
-        "offside": translate("PowerSoccer", "Off-side with {points}").format(points=points),
+        "offside": translate("PowerSoccer", "Offside with {points}").format(points=points),
         "wide": translate("PowerSoccer", "Wide of the goal"),
         "saved": translate("PowerSoccer", "Saved!"),
         "stolen": translate("PowerSoccer", "The ball is won"),

@@ -175,9 +175,7 @@ class SwallowsNarrator(PlainWords):
             )
         asks = view.step == "offer" or view.to_move != view.seat
         if view.options.haggling and asks and view.seat is not None and view.seat == view.referee:
-            return translate(
-                "Hints", "How much less each choice brings on average; what a price brings, only if somebody pays it."
-            )
+            return translate("Hints", "What each choice costs you on average; a price earns only if somebody pays it.")
         return super().figures(view)
 
     def in_row(self, view: SwallowsView) -> bool:

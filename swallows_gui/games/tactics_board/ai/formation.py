@@ -28,7 +28,7 @@ TAKEN: Final = (-0.037, 0.023)
 NEAR: Final = (-0.009, 0.016)
 """One near the other area."""
 OFFSIDE: Final = (-0.02, 0.014)
-"""One that is off-side."""
+"""One that is offside."""
 ADVANCED: Final = (0.0064, -0.0052)
 """A row of a midfielder or striker."""
 COLUMNS: Final = (0.008, 0.0)

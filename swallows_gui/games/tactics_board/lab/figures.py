@@ -17,7 +17,7 @@ TARGETS: Final = (
     BalanceTarget("fouls a match", 1.0, 2.5),
     BalanceTarget("red cards a match", 0.0, 0.3),
     BalanceTarget("penalty kicks a match", 0.0, 0.3),
-    BalanceTarget("off-sides given a match", 0.0, 2.0),
+    BalanceTarget("offsides given a match", 0.0, 2.0),
     BalanceTarget("captures ended by the sixth round a match", 0.0, 0.1),
     BalanceTarget("questions a match", 0.0, 450.0),
 )
@@ -37,7 +37,7 @@ _COUNTS: Final[tuple[tuple[str, Callable[[Tally], float]], ...]] = (
     ("fouls a match", lambda t: t.fouls),
     ("red cards a match", lambda t: t.reds),
     ("penalty kicks a match", lambda t: t.penalties),
-    ("off-sides given a match", lambda t: t.offsides),
+    ("offsides given a match", lambda t: t.offsides),
     ("captures ended by the sixth round a match", lambda t: t.by_limit),
     ("moves lost a match", lambda t: t.lost_moves),
 )

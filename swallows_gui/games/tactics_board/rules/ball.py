@@ -10,7 +10,7 @@ from swallows_gui.games.tactics_board.rules.step import Step, ask, go
 from swallows_gui.games.tactics_board.rules.tables import NOBODY, PAWNS
 
 NO_OFFSIDE = ("corner", "goal_kick")
-"""Restarts without off-side (T11.3)."""
+"""Restarts without offside (T11.3)."""
 
 
 def allowed_ends(game: State) -> list[int]:

@@ -149,7 +149,7 @@ class BattleRolled(WrittenEvent):
 
 
 class OffsideGiven(_OnSquare):
-    """A pawn was off-side."""
+    """A pawn was offside."""
 
     goal_area: Annotated[bool, "whether he stood in the goal area at a shot, T11.4"]
 

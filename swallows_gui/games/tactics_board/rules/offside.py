@@ -1,4 +1,4 @@
-"""Off-side (T11)."""
+"""Offside (T11)."""
 
 from swallows_gui.games.tactics_board.rules.board import HALVES, own_row
 from swallows_gui.games.tactics_board.rules.state import State, number_of
@@ -12,7 +12,7 @@ def last_row(game: State, side: int) -> int:
 
 
 def offside_now(game: State, side: int) -> int:
-    """The pawns of a side that are off-side, whoever plays the ball not counted in (T11.1)."""
+    """The pawns of a side that are offside, whoever plays the ball not counted in (T11.1)."""
     other, at = 1 - side, game.at
     last = last_row(game, other)
     found = 0
@@ -24,7 +24,7 @@ def offside_now(game: State, side: int) -> int:
 
 
 def is_offside(game: State, pawn: int) -> bool:
-    """Whether a pawn was off-side when the ball was played last."""
+    """Whether a pawn was offside when the ball was played last."""
     return bool(game.offside >> pawn & 1)
 
 
@@ -37,7 +37,7 @@ def give_offside(game: State, pawn: int, *, goal_area: bool = False) -> None:
 
 
 def spoils_shot(game: State, shooter: int) -> int:
-    """The pawn of the shooter's side that was off-side and stands in the goal area before it (T11.4), else -1."""
+    """The pawn of the shooter's side that was offside and stands in the goal area before it (T11.4), else -1."""
     side = shooter // PAWNS
     area = game.tables.goal_area[1 - side]
     for pawn in game.pawns(side):

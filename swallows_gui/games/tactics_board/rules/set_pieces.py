@@ -16,7 +16,7 @@ PLACEMENTS: Final = 6
 
 
 def dead_ball(game: State, side: int) -> None:
-    """A side has a set piece: nobody is off-side, everybody may touch the ball."""
+    """A side has a set piece: nobody is offside, everybody may touch the ball."""
     ball = game.ball
     game.clear_play()
     game.o_side, game.ball, game.due = side, ball, ""

@@ -104,7 +104,7 @@ class State(MatchByTurns):
     no_touch_why: str = ""
     """The restart that it took."""
     offside: int = 0
-    """The pawns that were off-side when the ball was played last (T11)."""
+    """The pawns that were offside when the ball was played last (T11)."""
 
     # Set pieces
     due: str = ""

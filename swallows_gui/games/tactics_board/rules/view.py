@@ -64,13 +64,13 @@ class TacticsBoardView(ViewByTurns[State]):
 
     @property
     def offside(self) -> tuple[int, ...]:
-        """The pawns that were off-side when the ball was played last (T11.1)."""
+        """The pawns that were offside when the ball was played last (T11.1)."""
         return tuple(pawn for pawn in range(SIDES * PAWNS) if self.open.offside >> pawn & 1)
 
     @property
     def last_rows(self) -> tuple[int, int]:
         """By side, the row of its last field player, counted from its own goal line: whoever of the O side stands
-        beyond it in that half is off-side (T11.1)."""
+        beyond it in that half is offside (T11.1)."""
         return last_row(self.open, 0), last_row(self.open, 1)
 
     no_touch: int = open_field("no_touch")

@@ -110,7 +110,7 @@ def a_battle(battle: Battle) -> Happening:
 
 
 def a_flag(row: int, words: str, square: int) -> Happening:
-    """The off-side line sweeps over the board."""
+    """The offside line sweeps over the board."""
     return Happening("flag", FLAG, row=row, words=words, square=square)
 
 

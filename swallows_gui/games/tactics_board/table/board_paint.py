@@ -1,4 +1,4 @@
-"""The board itself: two flat greens, lines, goals, letters and numbers, zones that are closed, the off-side line."""
+"""The board itself: two flat greens, lines, goals, letters and numbers, zones that are closed, the offside line."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def paint_place(painter: QPainter, plan: BoardPlan, square: int) -> None:
 
 
 def paint_flag_line(painter: QPainter, plan: BoardPlan, row: int, part: float = 1.0) -> None:
-    """The line beyond which one is off-side, drawn to a part from the top."""
+    """The line beyond which one is offside, drawn to a part from the top."""
     t = theme()
     x = plan.side_line(row)
     pen = QPen(GOLD, max(1.4, plan.side * 0.05))
@@ -157,7 +157,7 @@ def paint_flag_line(painter: QPainter, plan: BoardPlan, row: int, part: float = 
     painter.drawPolygon(
         QPolygonF([foot - QPointF(0, high), foot + QPointF(away * high, -high * 0.72), foot - QPointF(0, high * 0.4)])
     )
-    words = translate("BoardView", "off-side beyond")
+    words = translate("BoardView", "offside beyond")
     room = QRectF(x - plan.side * 2.6, plan.field.bottom() + plan.side * 0.04, plan.side * 2.5, high)
     align = Qt.AlignmentFlag.AlignRight
     if away < 0:

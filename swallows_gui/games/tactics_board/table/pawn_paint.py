@@ -69,7 +69,7 @@ def paint_crest(painter: QPainter, room: QRectF, side: int) -> None:
 
 
 def paint_flag(painter: QPainter, foot: QPointF, high: float) -> None:
-    """Paint the small flag of a pawn that is off-side, its pole's foot at a point."""
+    """Paint the small flag of a pawn that is offside, its pole's foot at a point."""
     painter.setPen(QPen(INK, max(1.0, high * 0.08)))
     top = foot - QPointF(0, high)
     painter.drawLine(foot, top)

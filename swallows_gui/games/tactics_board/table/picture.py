@@ -36,7 +36,7 @@ class BoardPicture:
     run: tuple[int, ...] = ()
     """The last run, dashed."""
     flag_line: int = OFF
-    """How many rows from Red's goal line the off-side line lies; OFF: there is none."""
+    """How many rows from Red's goal line the offside line lies; OFF: there is none."""
     offered: tuple[int, ...] = ()
     """Pawns one of which is picked now: the others are pale."""
     picked: int = NOBODY

@@ -86,7 +86,7 @@ class BoardResultScreen(MatchResultScreen):
             ("dribbles", self.tr("dribbles")),
             ("fouls", self.tr("fouls")),
             ("cards", self.tr("cards")),
-            ("offside", self.tr("off-side")),
+            ("offside", self.tr("offside")),
         )
         rows = [Counted(name, figures.count(key), key == "goals") for key, name in names]
         self.sides.show_rows((side_name(0), side_name(1)), rows)

@@ -65,7 +65,7 @@ def picture_of(story: MatchStory) -> BoardPicture:
 
 
 def flag_line(view: TacticsBoardView, side: int) -> int:
-    """How many rows from Red's goal line one of a side is off-side, OFF where nobody can be."""
+    """How many rows from Red's goal line one of a side is offside, OFF where nobody can be."""
     if view.ball < 0 or side < 0 or view.open.restart in ("corner", "goal_kick"):
         return OFF
     row = min(view.last_rows[1 - side], ROWS // 2)
@@ -104,7 +104,7 @@ def happening_of(story: MatchStory, event: WrittenEvent | None, lead: float) -> 
             battle = story.after(event).battle
             return None if battle is None else moments.a_battle(battle)
         case e.OffsideGiven():
-            words = translate("BoardMoments", "Off-side: {pawn}").format(pawn=pawn_words(event.side, event.pawn))
+            words = translate("BoardMoments", "Offside: {pawn}").format(pawn=pawn_words(event.side, event.pawn))
             return moments.a_flag(OFF, words, event.square)
         case e.Fouled():
             words = translate("BoardMoments", "6 against 1: foul by {pawn}")

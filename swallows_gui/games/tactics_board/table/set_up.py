@@ -62,7 +62,7 @@ class BoardSetUp(MatchSetUp):
         return {"seats": self.players, "draw": self.extra}
 
     def title(self) -> tuple[str, str]:
-        return self.tr("Tactics Board"), self.tr("Eleven against eleven, exact dice, one bend to a move")
+        return self.tr("Tactics Board"), self.tr("Eleven a side, every pip counts, one turn to a move")
 
     def head_words(self) -> tuple[str, str]:
         return side_name(0), side_name(1)
@@ -83,8 +83,8 @@ class BoardSetUp(MatchSetUp):
         }
         self.half.set_options([(str(half), lengths[half]) for half in sorted(HALVES)])
         self.players.set_options([("2", self.tr("Two")), ("4", self.tr("Four, two a side"))])
-        shots = {"spinner": self.tr("Spinner: half of them are in"), "die": self.tr("Die: half of them are in")}
+        shots = {"spinner": self.tr("Spinner: every other one goes in"), "die": self.tr("Die: every other one goes in")}
         self.shot.set_options([(shot, shots[shot]) for shot in SHOTS])
-        self.extra.setText(self.tr("A draw goes to extra time and a shoot-out"))
-        self.defenders.setText(self.tr("Strong defenders: they add 2 in a battle, and fewer goals are scored"))
-        self.about.setText(self.tr("Everything is open: no hand, no curtain. Red plays from left to right."))
+        self.extra.setText(self.tr("If it is level: extra time, then a shoot-out"))
+        self.defenders.setText(self.tr("Strong defenders: plus 2 in a battle, and goals are hard to come by"))
+        self.about.setText(self.tr("Nothing is hidden: no hands, no curtain. Red attack from left to right."))

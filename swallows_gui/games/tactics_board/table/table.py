@@ -53,7 +53,7 @@ _DENSE, _BESIDE, _ROOMY = 480, 760, 1000
 """Below this height in design pixels the slip is a line; and the widths from which on dice and spinner lie beside it.
 """
 _NO_LINE = (e.SetUp, e.Awarded, e.Goal, e.PeriodEnded, e.Captured, e.BattleRolled, e.SetStarted)
-"""Events with which the off-side line goes, or changes sides."""
+"""Events with which the offside line goes, or changes sides."""
 
 
 class BoardTable(StageTable):
@@ -77,7 +77,7 @@ class BoardTable(StageTable):
         self.choosing: Choosing | None = None
         self.chooser, self._keys = Chooser(self), TableKeys(self)
         self._line = OFF
-        """Where the off-side line was drawn last."""
+        """Where the offside line was drawn last."""
         self.pitch, self.tray = BoardView(), Tray()
         self.ground = BoardGround(self.pitch)
         self.dice, self.spinner = self.tray.dice, self.tray.spinner
@@ -211,7 +211,7 @@ class BoardTable(StageTable):
             self.spinner.show_spinner(self.story.shot, number, bright=True)
 
     def _told_picture(self) -> BoardPicture:
-        """What has been told, with the off-side line where it was last, as long as play goes on."""
+        """What has been told, with the offside line where it was last, as long as play goes on."""
         if isinstance(self.story.last, _NO_LINE):
             self._line = OFF
         return replace(scenes.picture_of(self.story), flag_line=self._line)

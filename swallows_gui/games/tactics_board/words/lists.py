@@ -68,7 +68,7 @@ class StateLine(NamedTuple):
 
 
 class StateModel(QAbstractListModel):
-    """Dice of this set, cards, off-side, who may not touch the ball."""
+    """Dice of this set, cards, offside, who may not touch the ball."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

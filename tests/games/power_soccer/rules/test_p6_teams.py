@@ -13,7 +13,7 @@ def test_p6_1_one_to_six_a_side_by_both_rules(per_side: int, rules: str) -> None
 
 
 def attacks(match: Story) -> list[tuple[int, int]]:
-    """Attacker and defender of every attack; each of them is ended by off-side."""
+    """Attacker and defender of every attack; each of them is ended by offside."""
     while match.seat is not None:
         match.rolls(3, 2, 5)
     return [(event["seat"], event["defender"]) for event in match.events if event["type"] == "attack_started"]

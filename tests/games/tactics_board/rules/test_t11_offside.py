@@ -1,4 +1,4 @@
-"""T11: off-side."""
+"""T11: offside."""
 
 from tests.games.tactics_board.rules.given import match, pawn, sq, to_play
 

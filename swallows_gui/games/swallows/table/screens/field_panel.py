@@ -460,7 +460,7 @@ class FieldPanel(Panel):
         self._offer_fields()
         self.preset.setAccessibleName(self.tr("Ready-made field"))
         self.cup_choice.retranslate()
-        self.free_heads.setText(self.tr("The usual heads of the groups need not take part"))
+        self.free_heads.setText(self.tr("Play without the usual group heads"))
         self.nations_list.setAccessibleName(self.tr("Teams that take part"))
         self.board_view.setAccessibleName(self.tr("Groups"))
         self.board_line.setText(
