@@ -55,7 +55,7 @@ LEAKS: Final = (
     _shown("the log", f"__import__('logging').getLogger('swallows_gui').info(str({_HAND}))"),
     _shown("what can be used", f"self.table.commentary.setEnabled(sum({_HAND}) % 2 == 0)"),
     _shown("the focus", "__import__('PySide6.QtCore').QtCore.QTimer.singleShot("
-           f"50, self.table.field.setFocus if sum({_HAND}) % 2 else self.table.hand.tiles[0].setFocus)"),
+           f"50, self.table.field.setFocus if sum({_HAND}) % 2 else self.table.cards.tiles[0].setFocus)"),
     _shown("all of the state", "self.table.setWhatsThis(str(self.session._history.game.to_state()))", "final_whistle"),
     _shown("dice to come, as a tooltip", f"self.table.setToolTip(str({_DICE}))", "tactics_board"),
     _shown("dice to come, described", f"self.table.setAccessibleDescription(str({_DICE}))", "power_soccer"),

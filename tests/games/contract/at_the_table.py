@@ -140,7 +140,7 @@ def _grudgematch(window: MainWindow, qtbot: QtBot) -> None:
         else:
             click_at(table.field, table.field.plan.middle(to).toPoint())
     elif table.answers.play_card.isVisible():
-        click(next(tile for tile in table.hand.tiles if tile.held is not None and tile.held.playable))
+        click(next(tile for tile in table.cards.tiles if tile.held is not None and tile.held.playable))
         click(table.answers.play_card)
     else:
         click(table.answers.pass_by)
