@@ -1588,10 +1588,6 @@
         <translation>Brett</translation>
     </message>
     <message>
-        <source>The match is over.</source>
-        <translation>Das Spiel ist aus.</translation>
-    </message>
-    <message>
         <source>Who reaches the ball with one roll</source>
         <translation>Wer mit einem Wurf an den Ball kommt</translation>
     </message>
@@ -1882,24 +1878,12 @@
 <context>
     <name>BoardText</name>
     <message>
-        <source>Match</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
         <source>Ball</source>
         <translation>Ball</translation>
     </message>
     <message>
         <source>Dice, cards and signs</source>
         <translation>Würfel, Karten, Zeichen</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Das Spiel ist aus.</translation>
-    </message>
-    <message>
-        <source>To the statistics</source>
-        <translation>Zur Statistik</translation>
     </message>
     <message>
         <source>roll for a pawn</source>
@@ -7062,10 +7046,6 @@
         <translation>{man}; {chance}</translation>
     </message>
     <message>
-        <source>The match is over.</source>
-        <translation>Das Spiel ist aus.</translation>
-    </message>
-    <message>
         <source>The dice roll …</source>
         <translation>Die Würfel rollen …</translation>
     </message>
@@ -7121,10 +7101,6 @@
 <context>
     <name>FinalText</name>
     <message>
-        <source>Match</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
         <source>Attack</source>
         <translation>Angriff</translation>
     </message>
@@ -7143,14 +7119,6 @@
     <message>
         <source>Match sheet</source>
         <translation>Spielbogen</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Das Spiel ist aus.</translation>
-    </message>
-    <message>
-        <source>To the statistics</source>
-        <translation>Zur Statistik</translation>
     </message>
 </context>
 <context>
@@ -9507,10 +9475,6 @@
         <translation>Feld</translation>
     </message>
     <message>
-        <source>The match is over.</source>
-        <translation>Das Spiel ist aus.</translation>
-    </message>
-    <message>
         <source>What follows</source>
         <translation>Was folgt</translation>
     </message>
@@ -9580,18 +9544,6 @@
     <message>
         <source>Cards that have gone</source>
         <translation>Karten, die weg sind</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Das Spiel ist aus.</translation>
-    </message>
-    <message>
-        <source>To the statistics</source>
-        <translation>Zur Statistik</translation>
     </message>
     <message>
         <source>somebody else</source>
@@ -11436,6 +11388,18 @@
     <message>
         <source>Hint [T]</source>
         <translation>Rat holen [T]</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Das Spiel ist aus.</translation>
+    </message>
+    <message>
+        <source>To the statistics</source>
+        <translation>Zur Statistik</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Spiel</translation>
     </message>
 </context>
 <context>
@@ -14279,10 +14243,6 @@
         <translation>Am Ende</translation>
     </message>
     <message>
-        <source>The match is over.</source>
-        <translation>Das Spiel ist aus.</translation>
-    </message>
-    <message>
         <source>Goal</source>
         <translation>Tor</translation>
     </message>
@@ -14346,10 +14306,6 @@
 <context>
     <name>PowerText</name>
     <message>
-        <source>Match</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
         <source>Attack</source>
         <translation>Angriff</translation>
     </message>
@@ -14364,14 +14320,6 @@
     <message>
         <source>Match sheet</source>
         <translation>Spielbogen</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Das Spiel ist aus.</translation>
-    </message>
-    <message>
-        <source>To the statistics</source>
-        <translation>Zur Statistik</translation>
     </message>
     <message>
         <source>let it be</source>

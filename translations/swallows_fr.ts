@@ -1588,10 +1588,6 @@
         <translation>Terrain</translation>
     </message>
     <message>
-        <source>The match is over.</source>
-        <translation>Le match est fini.</translation>
-    </message>
-    <message>
         <source>Who reaches the ball with one roll</source>
         <translation>Qui atteint le ballon en un lancer</translation>
     </message>
@@ -1882,24 +1878,12 @@
 <context>
     <name>BoardText</name>
     <message>
-        <source>Match</source>
-        <translation>Match</translation>
-    </message>
-    <message>
         <source>Ball</source>
         <translation>Ballon</translation>
     </message>
     <message>
         <source>Dice, cards and signs</source>
         <translation>Dés, cartons et signes</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Le match est fini.</translation>
-    </message>
-    <message>
-        <source>To the statistics</source>
-        <translation>Aux statistiques</translation>
     </message>
     <message>
         <source>roll for a pawn</source>
@@ -7062,10 +7046,6 @@
         <translation>{man} ; {chance}</translation>
     </message>
     <message>
-        <source>The match is over.</source>
-        <translation>Le match est fini.</translation>
-    </message>
-    <message>
         <source>The dice roll …</source>
         <translation>Les dés roulent…</translation>
     </message>
@@ -7121,10 +7101,6 @@
 <context>
     <name>FinalText</name>
     <message>
-        <source>Match</source>
-        <translation>Match</translation>
-    </message>
-    <message>
         <source>Attack</source>
         <translation>Attaque</translation>
     </message>
@@ -7143,14 +7119,6 @@
     <message>
         <source>Match sheet</source>
         <translation>Feuille de match</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Le match est fini.</translation>
-    </message>
-    <message>
-        <source>To the statistics</source>
-        <translation>Aux statistiques</translation>
     </message>
 </context>
 <context>
@@ -9507,10 +9475,6 @@
         <translation>Plateau</translation>
     </message>
     <message>
-        <source>The match is over.</source>
-        <translation>Le match est fini.</translation>
-    </message>
-    <message>
         <source>What follows</source>
         <translation>Ce qui suit</translation>
     </message>
@@ -9580,18 +9544,6 @@
     <message>
         <source>Cards that have gone</source>
         <translation>Cartes disparues</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>Match</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Le match est fini.</translation>
-    </message>
-    <message>
-        <source>To the statistics</source>
-        <translation>Aux statistiques</translation>
     </message>
     <message>
         <source>somebody else</source>
@@ -11436,6 +11388,18 @@
     <message>
         <source>Hint [T]</source>
         <translation>Conseil [T]</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Le match est fini.</translation>
+    </message>
+    <message>
+        <source>To the statistics</source>
+        <translation>Aux statistiques</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Match</translation>
     </message>
 </context>
 <context>
@@ -14279,10 +14243,6 @@
         <translation>À l’arrivée</translation>
     </message>
     <message>
-        <source>The match is over.</source>
-        <translation>Le match est fini.</translation>
-    </message>
-    <message>
         <source>Goal</source>
         <translation>But</translation>
     </message>
@@ -14346,10 +14306,6 @@
 <context>
     <name>PowerText</name>
     <message>
-        <source>Match</source>
-        <translation>Match</translation>
-    </message>
-    <message>
         <source>Attack</source>
         <translation>Attaque</translation>
     </message>
@@ -14364,14 +14320,6 @@
     <message>
         <source>Match sheet</source>
         <translation>Feuille de match</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Le match est fini.</translation>
-    </message>
-    <message>
-        <source>To the statistics</source>
-        <translation>Aux statistiques</translation>
     </message>
     <message>
         <source>let it be</source>

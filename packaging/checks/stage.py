@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Measures the stage of Millions of Swallows: `packaging/checks/stage.py [--only de-100] [--pictures FOLDER]`.
+"""Measures the stage of a game: `packaging/checks/stage.py [--game GAME] [--only de-100] [--pictures FOLDER]`.
 
-It drives the real window to every kind of question of a tournament and through every lesson of the tutorial, in all
-windows that a text scale is measured in, and looks at two things:
+It drives the real window to every kind of question of a tournament, or of a match of another game, and through every
+lesson of the tutorial, in all windows that a text scale is measured in, and looks at two things:
 
 - how much of the window is scene, by the rectangles of its parts and by the pixels of a picture of it, and how much is
   flat paper, by pixels alone;
@@ -20,6 +20,7 @@ import random
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 from unittest import mock
@@ -27,6 +28,7 @@ from unittest import mock
 import numpy as np
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QRegion
+from PySide6.QtWidgets import QWidget
 
 HERE = Path(__file__).resolve().parent
 sys.path[:1] = [str(HERE.parent), str(HERE.parent.parent)]
@@ -35,7 +37,7 @@ from checks.empty_check import CELL, pixels_of  # noqa: E402
 from pictures.camera import LANGUAGES, Camera, application, nobodys_home  # noqa: E402
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication, QWidget
+    from PySide6.QtWidgets import QApplication
 
     from swallows_gui.session import Session
     from swallows_gui.ui.shell.main_window import MainWindow
@@ -62,6 +64,8 @@ QUESTIONS = (
     "offer", "discard", "injure", "recover",
 )  # fmt: skip
 """What is asked on the table, by its step."""
+MATCHES, LESSON_STEPS = 3, 60
+"""So many matches of a game that is one match are looked through for questions, and so many steps of its tutorial."""
 OPTIONS = {"format": "sixteen", "distribution": "random"}
 
 
@@ -72,10 +76,10 @@ def things(window: MainWindow) -> Iterator[tuple[str, QWidget, QRect]]:
     assert desk is not None
     table = desk.table
     for name in (*HANDS, "prompt", "commentary", "band", "foot"):
-        part: QWidget | None = getattr(table, name, None)
+        part = getattr(table, name, None)
         if name == "band":
             part = getattr(part, "score", part)
-        if part is not None and part.isVisible():
+        if isinstance(part, QWidget) and part.isVisible():
             yield name, part, part.rect()
     pitch = getattr(table, "pitch", None)
     kicks = getattr(table, "kicks", None)
@@ -185,7 +189,7 @@ def shares(window: MainWindow) -> Shares:
 
     desk = window.desk
     assert desk is not None
-    ground: Any = getattr(desk.table, "pitch")  # noqa: B009 - another game's table has none
+    ground: Any = getattr(desk.table, "ground", None) or getattr(desk.table, "pitch")  # noqa: B009 - by the game
     foot: QWidget = getattr(desk.table, "foot")  # noqa: B009
     pixels = pixels_of(window.grab().toImage()) & 0xFFFFFF
     high, wide = pixels.shape
@@ -242,16 +246,17 @@ class Surveyor(Camera):
 
     def tips(self, step: str) -> None:
         """Look at every tip at a question."""
-        from swallows_gui.games.swallows.words.tips import TIPS
-
+        desk = self.window.desk
+        assert desk is not None
+        known = import_module(f"swallows_gui.games.{desk.session.game}.words.tips").TIPS
         assert self.window.talk is not None
         tips = self.window.talk.tips
         assert tips is not None
         for size in self.windows:
             self.window.resize(*size)
-            for tip in TIPS:
-                if tip.scene:
-                    continue  # on a page of its own
+            for tip in known:
+                if tip.scene not in ("", step):
+                    continue  # at a question or on a page of its own
                 tips._show(tip)
                 self._lay_out(tip.name)
                 self.look(f"{step} tip {tip.name}", size)
@@ -329,9 +334,55 @@ def survey(surveyor: Surveyor, seed: int) -> None:
     photograph_lessons(surveyor)
 
 
+def survey_match(surveyor: Surveyor, seed: int, game: str) -> None:
+    """Every question of a game that is one match with all that may be said at it, then the lessons as far as a plain
+    player comes with them."""
+    from pictures.games import asked_in
+    from pictures.window import OVER, at_rest, open_with_people, places
+    from swallows_gui.services.settings import settings
+    from swallows_gui.session.games import playable
+
+    level, seen = playable(game).usual_level, set[str]()
+    for number in range(MATCHES):
+        for session, step in places(surveyor, {"seats": 2}, asked_in, seed + number, game=game, level=level, seen=seen):
+            if step == OVER:
+                break
+            assert session.to_move is not None
+            open_with_people(surveyor, session, people=[session.to_move])
+            surveyor.settle(300)
+            surveyor.take(step)
+            surveyor.hint(step)
+            surveyor.every_sheet(step)
+            settings().change(tips=True, tips_seen={})
+            surveyor.tips(step)
+            settings().change(tips=False)
+            surveyor.window.leave_game()
+    window = surveyor.window
+    window.game.begin_tutorial(game)
+    surveyor.wait(lambda: window.desk is not None and window.talk is not None, "the tutorial")
+    assert window.desk is not None
+    assert window.talk is not None
+    guide, controller, chance = window.talk.tutorial, window.desk.controller, random.Random(seed)
+    assert guide is not None
+    told: set[str] = set()
+    for _step in range(LESSON_STEPS):
+        surveyor.wait(lambda: guide.told is not None or at_rest(surveyor, controller), "a lesson")
+        lesson = guide.told
+        if lesson is not None and lesson.id not in told:
+            told.add(lesson.id)
+            surveyor.wait(lambda: guide.bubble.isVisible(), f"lesson {lesson.id}")
+            surveyor.take(f"lesson {lesson.id}")
+        if lesson is not None and lesson.tells:
+            guide.next()
+        elif choices := controller.info.legal.actions:
+            controller.do([chance.choice(choices)])
+    window.close()
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Measure all and print it; 1 if there is a fault."""
-    parser = argparse.ArgumentParser(description="Measures the stage of Millions of Swallows.")
+    parser = argparse.ArgumentParser(description="Measures the stage of a game.")
+    parser.add_argument("--game", default="swallows", help="whose stage; Millions of Swallows if none is named")
     parser.add_argument("--only", action="append", help="a series, such as de-100; repeatable", default=[])
     parser.add_argument("--seed", type=int, default=2006, help="of the game shown")
     parser.add_argument("--pictures", type=Path, help="where pictures of what fails go")
@@ -340,10 +391,10 @@ def main(arguments: list[str] | None = None) -> int:
         given.pictures.mkdir(parents=True, exist_ok=True)
     every = [f"{language}-{percent}" for language in LANGUAGES for percent in WINDOWS]
     with nobodys_home():
-        return _measure(given.only or every, given.seed, given.pictures)
+        return _measure(given.only or every, given.seed, given.pictures, given.game)
 
 
-def _measure(series: Sequence[str], seed: int, pictures: Path | None) -> int:
+def _measure(series: Sequence[str], seed: int, pictures: Path | None, game: str) -> int:
     app = application()
     from swallows_gui.session import Setup
 
@@ -353,7 +404,7 @@ def _measure(series: Sequence[str], seed: int, pictures: Path | None) -> int:
         random.seed(seed)
         with mock.patch.object(Setup, "drawn_seed", return_value=seed):
             surveyor = Surveyor(app, language, int(percent), pictures)
-            survey(surveyor, seed)
+            survey(surveyor, seed) if game == "swallows" else survey_match(surveyor, seed, game)
         surveyor.close()
         wrong += _report(surveyor)
     print(f"{wrong} faults" if wrong else "no fault")

@@ -69,12 +69,12 @@ def _questions(camera: Camera, game: str, options: Mapping[str, Any], seed: int,
 
     level, given = playable(game).usual_level, {"seats": PEOPLE, **options}
     for number in range(MATCHES):
-        for session, question in places(camera, given, _asked_in, seed + number, game=game, level=level, seen=seen):
+        for session, question in places(camera, given, asked_in, seed + number, game=game, level=level, seen=seen):
             if question != OVER:
                 _one_question(camera, session, question)
 
 
-def _asked_in(session: Session) -> str:
+def asked_in(session: Session) -> str:
     """What is asked, as far as any game says it: its step, and its phase where there are phases."""
     view: Any = session.view(session.to_move)
     with suppress(AttributeError):

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from swallows_gui.engine.events import WrittenEvent
+from swallows_gui.models.story_reader import StoryReader
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.later import Later
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
@@ -23,6 +26,7 @@ from swallows_gui.ui.play.question import PlateQuestion
 from swallows_gui.ui.play.stage_band import StageBand
 from swallows_gui.ui.play.stage_hand import StageHand
 from swallows_gui.ui.play.stage_prompt import StagePrompt
+from swallows_gui.ui.play.table_info import Phase
 from swallows_gui.ui.stage.coach import CoachStrip
 from swallows_gui.ui.stage.coach_seat import CoachSeat
 from swallows_gui.ui.stage.controls import Controls
@@ -41,6 +45,15 @@ class Ground(Protocol):
         ...
 
 
+class StoryModels(GameModels, Protocol):
+    """The models of a game whose stage shows a story."""
+
+    @property
+    def reader(self) -> StoryReader[Any]:
+        """What makes a story of a history."""
+        ...
+
+
 class StageTable(MomentTable):
     """`lay` is to be called once, when all parts are made."""
 
@@ -50,12 +63,13 @@ class StageTable(MomentTable):
     """Whether the question stands beside the hand, where there is room for that; whether the ground is a field that
     stands upright at the left of all else."""
 
+    models: StoryModels
     band: StageBand
     prompt: StagePrompt
 
     def __init__(
         self,
-        models: GameModels,
+        models: StoryModels,
         manners: Manners,
         do: Do = decide_nothing,
         presenter: MomentPresenter | None = None,
@@ -149,7 +163,49 @@ class StageTable(MomentTable):
         if not self.seat.is_heard(self.window().focusWidget()):
             super().take_focus()
 
+    # What a game says besides
+
+    story: Any
+    """What has been told, as the game reads it: `after` an event it is another one."""
+
+    def read_story(self, history: Sequence[Mapping[str, Any]]) -> None:
+        self.story = self.models.reader.read(history)
+
+    def story_goes_on(self, told: WrittenEvent | None) -> None:
+        self.story = self.story.after(told)
+
+    def question(self, view: Any) -> PlateQuestion:
+        """What the seat is asked that is to decide here."""
+        raise NotImplementedError
+
+    def awaited(self, view: Any) -> str:
+        """What a seat decides that nobody here decides for."""
+        raise NotImplementedError
+
     # The plate
+
+    def awaiting(self) -> str:
+        """What is to be said while nobody here is asked."""
+        over = self.info.phase is Phase.HELD or self.view.to_move is None
+        return translate("MomentTable", "The match is over.") if over else self.awaited(self.view)
+
+    def await_others(self) -> None:
+        """Say on the plate what is awaited, or that the match is over."""
+        self.show_chances("", "", ())
+        self.say(self.awaiting())
+        if self.info.phase is Phase.HELD:
+            self.show_buttons((self.forward,))
+        else:
+            self.show_buttons(self.watching_buttons() if self.view.to_move is not None else ())
+
+    def tell_question(self, of: object) -> bool:
+        """Have what stands on the plate heard if it is new, and lead to it; returns whether it is. `of`: what makes it
+        another question."""
+        newly = self.is_new(of)
+        if newly:
+            self.announced.emit(self.prompt.text())
+            self.take_focus()
+        return newly
 
     def say(self, words: str, tag: str = "") -> None:
         self.prompt.tell(words, tag)

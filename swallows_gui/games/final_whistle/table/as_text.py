@@ -6,12 +6,10 @@ from typing import TYPE_CHECKING
 
 from swallows_gui.games.final_whistle.rules.actions import MARK, PLAY, argument_of, verb_of
 from swallows_gui.games.final_whistle.rules.tables import CARDS, SQUAD
-from swallows_gui.games.final_whistle.table import asking
 from swallows_gui.games.final_whistle.words.bundle import FinalModels
-from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.ui.play.page_of_text import Numbered, Page, TextSection
-from swallows_gui.ui.play.table_info import Phase
+from swallows_gui.ui.play.stage_text import stage_page
 
 if TYPE_CHECKING:
     from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
@@ -23,14 +21,10 @@ def page_of(table: FinalTable, models: FinalModels) -> Page | None:
     view = table.view
     if view is None:
         return None
-    return Page(
-        of=view,
-        asked=table.info.actor,
-        asking=_asking(table, view, models),
-        clause=asking.question_of(view, table.story, models.seats).clause if table.legal else "",
-        choices=_choices(table, view, models),
-        sections=(
-            TextSection(translate("FinalText", "Match"), (table.band.words(),)),
+    return stage_page(
+        table,
+        lambda: [Numbered(_choice(action, table, view, models), actions=(action,)) for action in table.legal],
+        (
             TextSection(translate("FinalText", "Attack"), (table.attack.accessibleName(),)),
             TextSection(translate("FinalText", "Men"), _men(table)),
             TextSection(translate("FinalText", "Cards"), _cards(table)),
@@ -38,21 +32,6 @@ def page_of(table: FinalTable, models: FinalModels) -> Page | None:
             TextSection(translate("FinalText", "Match sheet"), _sheet(models)),
         ),
     )
-
-
-def _asking(table: FinalTable, view: FinalWhistleView, models: FinalModels) -> tuple[str, ...]:
-    if table.info.phase is Phase.HELD or view.to_move is None:
-        return (translate("FinalText", "The match is over."),)
-    if not table.legal:
-        return (asking.awaited(view, models.seats),)
-    asked = asking.question_of(view, table.story, models.seats)
-    return (labelled(asked.tag, asked.question), asked.why)
-
-
-def _choices(table: FinalTable, view: FinalWhistleView, models: FinalModels) -> tuple[Numbered, ...]:
-    if table.info.phase is Phase.HELD:
-        return (Numbered(translate("FinalText", "To the statistics"), key="Enter", goes_on=True),)
-    return tuple(Numbered(_choice(action, table, view, models), actions=(action,)) for action in table.legal)
 
 
 def _choice(action: int, table: FinalTable, view: FinalWhistleView, models: FinalModels) -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
@@ -47,8 +47,8 @@ from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.play.desk import Dock
 from swallows_gui.ui.play.game_table import Do, decide_nothing
 from swallows_gui.ui.play.moments import MomentPresenter
+from swallows_gui.ui.play.question import PlateQuestion
 from swallows_gui.ui.play.stage_table import StageTable
-from swallows_gui.ui.play.table_info import Phase
 from swallows_gui.ui.stage.cover import StageCover
 
 if TYPE_CHECKING:
@@ -128,11 +128,9 @@ class FinalTable(StageTable):
 
     # What is told
 
-    def read_story(self, history: Sequence[Mapping[str, Any]]) -> None:
-        self.story = self.models.reader.read(history)
-
     def story_goes_on(self, told: WrittenEvent | None) -> None:
-        self.story, self._last = self.story.after(told), told
+        super().story_goes_on(told)
+        self._last = told
 
     def set_speed(self, speed: float) -> None:
         self.pitch.speed = self.band.speed = speed
@@ -311,19 +309,18 @@ class FinalTable(StageTable):
 
     # The question
 
+    def question(self, view: FinalWhistleView) -> PlateQuestion:
+        return asking.question_of(view, self.story, self.models.seats)
+
+    def awaited(self, view: FinalWhistleView) -> str:
+        return asking.awaited(view, self.models.seats)
+
     def _draw_prompt(self, view: FinalWhistleView, cast: scenes.Cast) -> None:
-        if self.info.phase is Phase.HELD or view.to_move is None:
-            self.say(translate("FinalTable", "The match is over."))
-            self.show_buttons((self.forward,) if self.info.phase is Phase.HELD else ())
-            self.prospect.show_prospect(Prospect())
-            return
         if not self.legal:
-            self.say(asking.awaited(view, self.models.seats))
-            self.show_buttons(self.watching_buttons())
+            self.await_others()
             self.prospect.show_prospect(Prospect())
             return
-        asked = asking.question_of(view, self.story, self.models.seats)
-        self.ask(asked, cast.colour(view.to_move))
+        self.ask(self.question(view), cast.colour(view.to_move or 0))
         self.plate.draw()
         if self.is_new((view, view.to_move)):
             for tile in (*self.pitch.tiles.values(), *self.hand_row.men, *self.hand_row.cards):

@@ -16,7 +16,7 @@ from swallows_gui.games.grudgematch.words.sheet import goal_line
 from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.ui.play.page_of_text import BACK, Numbered, Page, TextSection
-from swallows_gui.ui.play.table_info import Phase
+from swallows_gui.ui.play.stage_text import stage_page
 
 if TYPE_CHECKING:
     from swallows_gui.games.grudgematch.rules.view import GrudgematchView
@@ -28,14 +28,10 @@ def page_of(table: GrudgeTable, models: GrudgeModels, chosen: object = None) -> 
     view = table.view
     if view is None:
         return None
-    return Page(
-        of=view,
-        asked=table.info.actor,
-        asking=_asking(table, view, models),
-        clause=models.narrator.clause(view) if table.legal else "",
-        choices=_choices(table, view, chosen),
-        sections=(
-            TextSection(_tr_match(), (table.band.words(),)),
+    return stage_page(
+        table,
+        lambda: _choices(table, view, chosen),
+        (
             TextSection(translate("GrudgeText", "Field"), _field(table)),
             TextSection(translate("GrudgeText", "This kick"), _kick(table)),
             TextSection(translate("GrudgeText", "What follows"), _chances(table, view)),
@@ -49,22 +45,7 @@ def page_of(table: GrudgeTable, models: GrudgeModels, chosen: object = None) -> 
     )
 
 
-def _tr_match() -> str:
-    return translate("GrudgeText", "Match")
-
-
-def _asking(table: GrudgeTable, view: GrudgematchView, models: GrudgeModels) -> tuple[str, ...]:
-    if table.info.phase is Phase.HELD or view.to_move is None:
-        return (translate("GrudgeText", "The match is over."),)
-    if not table.legal:
-        return (asking.awaited(view, models.seats),)
-    asked = asking.question_of(view, table.story, models.seats, table.choices, table.picked)
-    return (labelled(asked.tag, asked.question), asked.why)
-
-
 def _choices(table: GrudgeTable, view: GrudgematchView, chosen: object) -> tuple[Numbered, ...]:
-    if table.info.phase is Phase.HELD:
-        return (Numbered(translate("GrudgeText", "To the statistics"), key="Enter", goes_on=True),)
     legal = table.legal
     if table.covered and view.step in ("tackle", "block"):
         legal = tuple(action for action in legal if a.verb_of(action) == a.PASS)

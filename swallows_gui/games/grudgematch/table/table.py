@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -33,8 +33,8 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.ui.play.desk import Dock
 from swallows_gui.ui.play.game_table import Do, decide_nothing
 from swallows_gui.ui.play.moments import MomentPresenter
+from swallows_gui.ui.play.question import PlateQuestion
 from swallows_gui.ui.play.stage_table import StageTable
-from swallows_gui.ui.play.table_info import Phase
 
 if TYPE_CHECKING:
     from swallows_gui.engine.events import WrittenEvent
@@ -104,11 +104,8 @@ class GrudgeTable(StageTable):
 
     # What is told
 
-    def read_story(self, history: Sequence[Mapping[str, Any]]) -> None:
-        self.story = self.models.reader.read(history)
-
     def story_goes_on(self, told: WrittenEvent | None) -> None:
-        self.story = self.story.after(told)
+        super().story_goes_on(told)
         self._newest = told
 
     def set_speed(self, speed: float) -> None:
@@ -262,37 +259,32 @@ class GrudgeTable(StageTable):
         self.cards.show_cards(held, self.place if self.choices.cards else -1)
         self.cards.setVisible(self.story.phase != "over" or view.to_move is not None)
 
-    def _draw_prompt(self, view: GrudgematchView) -> None:
-        if self.legal:
-            self.strip.show_men(asking.men_asked(view, self.choices, self.picked))
-            self._ask(view)
-            return
-        self.show_chances("", "", ())
-        if self.info.phase is Phase.HELD or view.to_move is None:
-            self.say(self.tr("The match is over."))
-            self.show_buttons((self.forward,) if self.info.phase is Phase.HELD else ())
-        else:
-            self.say(asking.awaited(view, self.models.seats))
-            self.show_buttons(self.watching_buttons())
+    def question(self, view: GrudgematchView) -> PlateQuestion:
+        return asking.question_of(view, self.story, self.models.seats, self.choices, self.picked)
 
-    def _ask(self, view: GrudgematchView) -> None:
+    def awaited(self, view: GrudgematchView) -> str:
+        return asking.awaited(view, self.models.seats)
+
+    def _draw_prompt(self, view: GrudgematchView) -> None:
+        if not self.legal:
+            self.await_others()
+            return
+        self.strip.show_men(asking.men_asked(view, self.choices, self.picked))
         seat, choices = view.to_move or 0, self.choices
         card = None if self.covered else self.card
         rows = [] if self.covered else asking.rows_of(view, choices, card)
         self.show_chances(self.tr("What follows"), asking.key_of(view, choices), rows)
-        asked = asking.question_of(view, self.story, self.models.seats, choices, self.picked)
-        self.ask(asked, self.cast.colours[view.side_asked])
+        self.ask(self.question(view), self.cast.colours[view.side_asked])
         self.show_buttons(self.answers.offered(self))
-        if self.is_new((view.history, seat, choices.step)):
-            self.announced.emit(self.prompt.text())
-            if choices.step == "line_up":
-                self.field.cursor_space = asking.place_to_begin(view, choices)
-            if choices.aims:
-                direction = likeliest_way(view, choices)
-                to = view.board.towards[view.ball][direction]
-                self.field.cursor_space = to if to >= 0 else view.ball
-                self.field.look_at(direction)
-            self.take_focus()
+        if not self.tell_question((view.history, seat, choices.step)):
+            return
+        if choices.step == "line_up":
+            self.field.cursor_space = asking.place_to_begin(view, choices)
+        if choices.aims:
+            direction = likeliest_way(view, choices)
+            to = view.board.towards[view.ball][direction]
+            self.field.cursor_space = to if to >= 0 else view.ball
+            self.field.look_at(direction)
 
     def focus_question(self) -> None:
         """The only answer, on the field, in the hand or on a button; of several none: nobody has moved to it."""

@@ -13,7 +13,7 @@ from swallows_gui.games.power_soccer.words.phrases import card_line, colour_name
 from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.ui.play.page_of_text import Numbered, Page, TextSection
-from swallows_gui.ui.play.table_info import Phase
+from swallows_gui.ui.play.stage_text import stage_page
 
 if TYPE_CHECKING:
     from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
@@ -25,35 +25,16 @@ def page_of(table: PowerTable, models: PowerModels) -> Page | None:
     view = table.view
     if view is None:
         return None
-    return Page(
-        of=view,
-        asked=table.info.actor,
-        asking=_asking(table, view, models),
-        clause=asking.CLAUSES.get(view.step, "") if table.legal else "",
-        choices=_choices(table, view),
-        sections=(
-            TextSection(translate("PowerText", "Match"), (table.band.words(),)),
+    return stage_page(
+        table,
+        lambda: [_choice(action, view) for action in table.legal],
+        (
             TextSection(translate("PowerText", "Attack"), _attack(table)),
             TextSection(translate("PowerText", "What follows"), _prospects(view, models)),
             TextSection(translate("PowerText", "Faces of the die"), _faces(view, models)),
             TextSection(translate("PowerText", "Match sheet"), _sheet(models)),
         ),
     )
-
-
-def _asking(table: PowerTable, view: PowerSoccerView, models: PowerModels) -> tuple[str, ...]:
-    if table.info.phase is Phase.HELD or view.to_move is None:
-        return (translate("PowerText", "The match is over."),)
-    if not table.legal:
-        return (asking.awaited(view, models.seats),)
-    asked = asking.question_of(view, table.story, models.seats)
-    return (labelled(asked.tag, asked.question), asked.why)
-
-
-def _choices(table: PowerTable, view: PowerSoccerView) -> tuple[Numbered, ...]:
-    if table.info.phase is Phase.HELD:
-        return (Numbered(translate("PowerText", "To the statistics"), key="Enter", goes_on=True),)
-    return tuple(_choice(action, view) for action in table.legal)
 
 
 def _choice(action: int, view: PowerSoccerView) -> Numbered:

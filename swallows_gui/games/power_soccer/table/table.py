@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent
@@ -30,6 +30,7 @@ from swallows_gui.ui.kit.clock import Alarm, tempo
 from swallows_gui.ui.play.desk import Dock
 from swallows_gui.ui.play.game_table import Do, decide_nothing
 from swallows_gui.ui.play.moments import MomentPresenter
+from swallows_gui.ui.play.question import PlateQuestion
 from swallows_gui.ui.play.stage_table import StageTable
 from swallows_gui.ui.play.table_info import Phase
 from swallows_gui.ui.stage.cover import StageCover
@@ -85,12 +86,6 @@ class PowerTable(StageTable):
         return (Dock("sheet", _sheet, self.sheet, share=3),)
 
     # What is told
-
-    def read_story(self, history: Sequence[Mapping[str, Any]]) -> None:
-        self.story = self.models.reader.read(history)
-
-    def story_goes_on(self, told: WrittenEvent | None) -> None:
-        self.story = self.story.after(told)
 
     def set_speed(self, speed: float) -> None:
         self._roll_soon.stop()
@@ -197,31 +192,27 @@ class PowerTable(StageTable):
         self.faces.setVisible(view.to_move is not None)
         self.faces.show_lines((dice, now, then), words.faces(), by_colour=words.by_colour, offered=offered)
 
+    def question(self, view: PowerSoccerView) -> PlateQuestion:
+        return asking.question_of(view, self.story, self.models.seats)
+
+    def awaited(self, view: PowerSoccerView) -> str:
+        return asking.awaited(view, self.models.seats)
+
     def _draw_prompt(self, view: PowerSoccerView) -> None:
-        if self.info.phase is Phase.HELD:
-            self.show_chances("", "", ())
-            self.say(self.tr("The match is over."))
-            self.show_buttons((self.forward,))
-            return
-        if view.to_move is None:
-            self.show_chances("", "", ())
-            self.say(self.tr("The match is over."))
-            self.show_buttons(())
+        if not self.legal:
+            self.await_others()
+        if self.info.phase is Phase.HELD or view.to_move is None:
             return
         prospects = OutlookWords(view, self.models.seats).prospects()
         key = self.tr("Goal") if view.step not in ("wall",) else self.tr("Hit")
         self.show_chances(self.tr("What follows"), key, bar_rows(prospects, asking.said_of))
-        if not self.legal:
-            self.say(asking.awaited(view, self.models.seats))
-            self.show_buttons(self.watching_buttons())
-            return
-        self._ask(view)
+        if self.legal:
+            self._ask(view)
 
     def _ask(self, view: PowerSoccerView) -> None:
         seat = view.to_move or 0
         cast = self.cast
         assert cast is not None
-        asked = asking.question_of(view, self.story, self.models.seats)
         self.roll.setText(self.short(asking.roll_button(view, alone=len(self.legal) == 1)))
         self.let_be.setText(self.short(self.tr("Let it be [P]")))
         shown: list[QWidget] = []
@@ -236,11 +227,9 @@ class PowerTable(StageTable):
                 shown.append(button)
         shown.append(self.roll_on)
         self._name_roll_on()
-        self.ask(asked, cast.colour(seat))
+        self.ask(self.question(view), cast.colour(seat))
         self.show_buttons(shown)
-        if self.is_new((view, seat)):
-            self.announced.emit(self.prompt.text())
-            self.take_focus()
+        self.tell_question((view, seat))
 
     # A moment
 

@@ -12,10 +12,9 @@ from swallows_gui.games.tactics_board.words.targets import AND_THEN, Target, Tar
 from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.ui.play.page_of_text import BACK, Numbered, Page, TextSection
-from swallows_gui.ui.play.table_info import Phase
+from swallows_gui.ui.play.stage_text import stage_page
 
 if TYPE_CHECKING:
-    from swallows_gui.games.tactics_board.rules.view import TacticsBoardView
     from swallows_gui.games.tactics_board.table.table import BoardTable
 
 
@@ -27,14 +26,11 @@ def page_of(table: BoardTable, models: BoardModels, chosen: Any = None) -> Page 
     targets = None
     if table.legal:
         targets = Targets(view, table.legal, chosen if isinstance(chosen, int) else -1)
-    return Page(
-        of=view,
-        asked=table.info.actor,
-        asking=_asking(table, view, targets, models),
-        clause=models.narrator.clause(view) if table.legal else "",
-        choices=_choices(table, targets),
-        sections=(
-            TextSection(translate("BoardText", "Match"), (table.band.words(),)),
+    asked = asking.question_of(view, targets, models.seats) if targets is not None else None
+    return stage_page(
+        table,
+        lambda: _choices(targets),
+        (
             TextSection(translate("BoardText", "Ball"), _ball(table)),
             *(_side(table, side) for side in (0, 1)),
             TextSection(
@@ -42,21 +38,11 @@ def page_of(table: BoardTable, models: BoardModels, chosen: Any = None) -> Page 
                 tuple(line.text for line in models.state.lines),
             ),
         ),
+        asked,
     )
 
 
-def _asking(table: BoardTable, view: TacticsBoardView, targets: Targets | None, models: BoardModels) -> tuple[str, ...]:
-    if table.info.phase is Phase.HELD or view.to_move is None:
-        return (translate("BoardText", "The match is over."),)
-    if targets is None:
-        return (asking.awaited(view, models.seats),)
-    asked = asking.question_of(view, targets, models.seats)
-    return (labelled(asked.tag, asked.question), asked.why)
-
-
-def _choices(table: BoardTable, targets: Targets | None) -> tuple[Numbered, ...]:
-    if table.info.phase is Phase.HELD:
-        return (Numbered(translate("BoardText", "To the statistics"), key="Enter", goes_on=True),)
+def _choices(targets: Targets | None) -> tuple[Numbered, ...]:
     if targets is None:
         return ()
     words = {

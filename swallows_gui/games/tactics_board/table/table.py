@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QWidget
@@ -42,6 +42,7 @@ from swallows_gui.ui.kit.take_over import TakeOver
 from swallows_gui.ui.play.desk import Dock
 from swallows_gui.ui.play.game_table import Do, decide_nothing
 from swallows_gui.ui.play.moments import MomentPresenter
+from swallows_gui.ui.play.question import PlateQuestion
 from swallows_gui.ui.play.stage_table import StageTable
 from swallows_gui.ui.play.table_info import Phase
 from swallows_gui.ui.stage.cover import StageCover
@@ -130,12 +131,6 @@ class BoardTable(StageTable):
         return Dock("targets", _targets, self.targets_list, share=3), Dock("state", _state, self.state_list, share=2)
 
     # What is told
-
-    def read_story(self, history: Sequence[Mapping[str, Any]]) -> None:
-        self.story = self.models.reader.read(history)
-
-    def story_goes_on(self, told: WrittenEvent | None) -> None:
-        self.story = self.story.after(told)
 
     def set_speed(self, speed: float) -> None:
         self.pitch.speed = self.band.speed = self.dice.speed = speed
@@ -310,29 +305,25 @@ class BoardTable(StageTable):
         self.spin.raise_()
         self.poster.raise_()
 
+    def question(self, view: TacticsBoardView) -> PlateQuestion:
+        assert self.choosing is not None
+        return asking.question_of(view, self.choosing.targets, self.models.seats)
+
+    def awaited(self, view: TacticsBoardView) -> str:
+        return asking.awaited(view, self.models.seats)
+
     def _draw_prompt(self, view: TacticsBoardView) -> None:
-        info = self.info
         self._show_spinner(bright=view.step in ("shoot", "shootout", "free_kick"))
-        if info.phase is Phase.HELD or view.to_move is None:
-            self.show_chances("", "", ())
-            self.say(self.tr("The match is over."))
-            self.show_buttons((self.forward,) if info.phase is Phase.HELD else ())
-            return
-        if self.choosing is None:
-            self.show_chances("", "", ())
-            self.say(asking.awaited(view, self.models.seats))
-            self.show_buttons(self.watching_buttons())
-            return
-        self.ask_of(view, self.choosing)
+        if self.choosing is None or self.info.phase is Phase.HELD:
+            self.await_others()
+        else:
+            self.ask_of(view, self.choosing)
 
     def ask_of(self, view: TacticsBoardView, choosing: Choosing) -> None:
         """Put on the plate what is asked, and what follows from what is looked at."""
-        asked = asking.question_of(view, choosing.targets, self.models.seats)
         self.show_consequences(view, choosing)
-        self.ask(asked, COLOURS[view.side_asked])
-        if self.is_new((view, view.to_move)):
-            self.announced.emit(self.prompt.text())
-            self.take_focus()
+        self.ask(self.question(view), COLOURS[view.side_asked])
+        self.tell_question((view, view.to_move))
 
     def _show_spinner(self, *, bright: bool) -> None:
         self.spinner.show_spinner(self.story.shot, 0, bright=bright)
