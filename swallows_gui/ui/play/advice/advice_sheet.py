@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 
 from PySide6.QtCore import (
     QEvent,
@@ -52,8 +53,6 @@ _SENTENCE_LINES = 4
 """So many lines of the sentence are read at once, in a narrow strip fewer."""
 _GAP, _BESIDE = 4, 14
 """Design pixels between what stands one below the other, and side by side."""
-_NEXT = 14
-"""Design pixels of the line behind the best one that are seen at least where there is little room: one may scroll."""
 _MARK = 24
 """Room for the pointer before what is best, design pixels."""
 _SHORTEST_BAR = 48
@@ -165,7 +164,7 @@ class _Lines(QListView):
         super().__init__()
         self.setItemDelegate(_LineDelegate(self))
         self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerItem)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QListView.SelectionMode.NoSelection)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -173,7 +172,25 @@ class _Lines(QListView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.fit_rows()
         self.scheduleDelayedItemsLayout()
+
+    def fit_rows(self) -> None:
+        """Show whole lines alone: the others are scrolled to."""
+        heights = self._heights(self.viewport().width(), self.model().rowCount())
+        before = self.viewportMargins().bottom()
+        room = self.viewport().height() + before
+        whole = [total for total in accumulate(heights) if total <= room]
+        rest = room - whole[-1] if whole and len(whole) < len(heights) else 0
+        if rest != before:
+            self.setViewportMargins(0, 0, 0, rest)
+
+    def _heights(self, width: int, rows: int) -> list[int]:
+        """Of the first lines, pixels."""
+        option = QStyleOptionViewItem()
+        option.rect = QRect(0, 0, width, _ALL_LINES)
+        sizes = (self.itemDelegate().sizeHint(option, self.model().index(row, 0)) for row in range(rows))
+        return [size.height() for size in sizes]
 
     def sizeHint(self) -> QSize:
         return QSize(theme().px(_WIDTH), theme().px(60))
@@ -182,15 +199,11 @@ class _Lines(QListView):
         return QSize(theme().px(_MARK), theme().px(30))
 
     def high(self, width: int, usual: int, most: int) -> int:
-        """The height in pixels that the first lines need at a width: up to `usual`; the best one whole up to `most`."""
-        delegate = self.itemDelegate()
-        option = QStyleOptionViewItem()
-        option.rect = QRect(0, 0, width - theme().px(14), _ALL_LINES)
-        rows = range(min(_MOST_LINES, self.model().rowCount()))
-        heights = [delegate.sizeHint(option, self.model().index(row, 0)).height() for row in rows]
+        """The height in pixels that whole lines need at a width: up to `usual`, and the best one up to `most`."""
+        heights = self._heights(width - theme().px(14), min(_MOST_LINES, self.model().rowCount()))
         edge = theme().px(4)
-        more = theme().px(_NEXT) if len(heights) > 1 else 0
-        return min(sum(heights) + edge, max(usual, min(most, heights[0] + more + edge))) if heights else 0
+        whole = [total + edge for total in accumulate(heights)]
+        return max([min(whole[0], most), *(total for total in whole if total <= usual)]) if whole else 0
 
 
 class AdviceSheet(Adaptive, Coached):
@@ -249,6 +262,7 @@ class AdviceSheet(Adaptive, Coached):
         self._fill(title, f"{sentence} {note}".strip(), translate("Advice", "Close"))
         self.progress.setVisible(False)
         self._open()
+        self.lines.fit_rows()
         if lines:
             self.lines.setCurrentIndex(self.model.index(0, 0))
         if self.lines.isVisible() and self.window().focusWidget() is self.close_button:  # the window active or not

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QFontMetrics, QPainter, QPixmap
-from PySide6.QtWidgets import QStyleOptionViewItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QStyleOptionViewItem, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.models.hints import AdviceLine
@@ -53,6 +53,24 @@ def test_its_sentences_can_all_be_read(qtbot: QtBot, window: QWidget) -> None:
         sheet.more.click()
     assert " ".join(read) == sheet.sentence.whole
     qtbot.waitUntil(lambda: sheet.height() < window.height() / 2)
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+def test_no_line_is_cut_in_the_middle(qtbot: QtBot, window: QWidget, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    sheet = AdviceSheet(strip_at_the_foot(window))
+    window.show()
+    lines = [AdviceLine(f"Team {number}, F: reaches the final", "−1.0M", 0.5, not number, "") for number in range(20)]
+    sheet.advise("Hint for Kim", SENTENCE, lines)
+    view = sheet.lines
+    qtbot.waitUntil(lambda: view.isVisible() and not view.visualRect(sheet.model.index(0, 0)).isEmpty())
+    for row in range(len(lines)):
+        view.setCurrentIndex(sheet.model.index(row, 0))
+        QApplication.processEvents()
+        room = view.viewport().rect()
+        seen = [view.visualRect(sheet.model.index(each, 0)) for each in range(len(lines))]
+        assert room.contains(seen[row]), row
+        assert all(room.contains(each) for each in seen if each.intersects(room.adjusted(0, 2, 0, -2))), row
 
 
 class _Noting(QPainter):
