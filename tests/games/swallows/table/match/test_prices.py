@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.rules.actions import offers
@@ -13,6 +13,8 @@ from swallows_gui.games.swallows.table.guide.plain_table import Chosen, numbered
 from swallows_gui.games.swallows.table.match.hold_words import hold_words
 from swallows_gui.games.swallows.table.match.table import MatchTable
 from swallows_gui.services.below import below
+from swallows_gui.services.language import language
+from swallows_gui.services.theme import theme
 from tests.games.swallows.table.match.evening import Evening, evening_at
 from tests.games.swallows.table.match.test_rules_on_the_table import situation
 from tests.games.swallows.table.match.test_table import shown
@@ -161,3 +163,24 @@ def test_the_table_in_words_names_prices_too(qtbot: QtBot) -> None:
     unasked = numbered(now, Chosen("price", 1))[0]
     named = {"type": "name_price", "side": "away", "amount": 1}
     assert unasked.actions == (evening.game.notation.action_from_json(REFEREE, named),)
+
+
+@pytest.mark.parametrize("code", ["en", "de", "fr"])
+@pytest.mark.parametrize(("percent", "size"), [(200, (1024, 620)), (100, (1024, 640)), (150, (1280, 740))])
+def test_all_three_choices_of_an_offer_are_whole(qtbot: QtBot, code: str, percent: int, size: tuple[int, int]) -> None:
+    language().set_language(code)
+    theme().set_scale(percent)
+    try:
+        _evening, table = _offered(qtbot)
+        table.resize(*size)
+        QApplication.processEvents()
+        room = table.near.choice_room.viewport()
+        seen = room.rect().translated(room.mapTo(table, room.rect().topLeft()))
+        for choice in table.near.choices.choices:
+            for part in (table.near.choices.button(choice.key), table.near.choices.sum(choice.key)):
+                if part is not None and part.isVisible():
+                    assert seen.contains(part.rect().translated(part.mapTo(table, part.rect().topLeft()))), choice.key
+        assert not table.stage.places.sums.intersects(table.prompt.geometry().toRectF())
+    finally:
+        theme().set_scale(100)
+        language().set_language("en")
