@@ -15,6 +15,8 @@ from swallows_gui.records.read import read
 from swallows_gui.records.verify import verify
 from swallows_gui.services.settings import settings
 from swallows_gui.title import Title
+from swallows_gui.ui.play.guide.tip_book import Tip
+from swallows_gui.ui.play.guide.tips import Tips
 from swallows_gui.ui.play.manners import TABLE
 from swallows_gui.ui.play.moment_table import MomentTable
 from swallows_gui.ui.play.page_of_text import BACK
@@ -434,3 +436,34 @@ def test_enter_decides_nothing_where_nobody_has_moved_to_anything(
         decide(window, qtbot, number)
     assert asked
     assert told == (asked if isinstance(desk.table, MomentTable) else 0)
+
+
+def test_there_is_at_most_one_tip_a_turn(window: MainWindow, qtbot: QtBot, game: str, lab: GameLab) -> None:
+    """Also where each is closed at once, so that another could come."""
+    settings().change(tips=True, tips_seen={})
+    turns: list[tuple[int | None, int]] = []
+
+    def note(tips: Tips, tip: Tip) -> None:
+        turns.append((tips._desk.controller.info.actor, tips._desk.session.n))
+        show(tips, tip)
+
+    show = Tips._show
+    with mock.patch.object(Tips, "_show", note):
+        desk = begin(
+            window, qtbot, game, "", QUICK.get(game, "easy"), **{**lab.options(), **MANY_ANSWERS.get(game, {})}
+        )
+        assert window.talk is not None
+        tips = window.talk.tips
+        for number in range(24):
+            until_asked(window, qtbot)
+            if desk.session.over:
+                break
+            while tips is not None and tips.tip is not None and desk.controller.info.actor is not None:
+                before = len(turns)
+                tips.close_note()
+                QApplication.processEvents()
+                assert len(turns) == before, turns[-1]
+            decide(window, qtbot, number)
+    asked = [turn for turn in turns if turn[0] is not None]
+    assert len(set(asked)) == len(asked)
+    assert bool(turns) == (desk.tips is not None)

@@ -127,11 +127,11 @@ class Tips(QObject):
             self._answered(self.tip, before) or (controller.presenter.now.running and self.tip.event)
         ):
             self._put_away()
-        if controller.moments.running or controller.info.phase is Phase.TELLING or self.tip is not None:
-            return
         turn = controller.info.actor, self._desk.session.n
         if asked and turn != self._turn:
-            self._turn, self._spoken = turn, False
+            self._turn, self._spoken = turn, self.tip is not None
+        if controller.moments.running or controller.info.phase is Phase.TELLING or self.tip is not None:
+            return
         if self._spoken and self._desk.session.humans():
             return
         scene = self._of_question() if asked else None
