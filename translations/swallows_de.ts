@@ -12496,6 +12496,10 @@
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>Try a sample: Islands of Legend</source>
+        <translation>Eine Probe: Inseln der Sage</translation>
+    </message>
+    <message>
         <source>Install from file…</source>
         <translation>Aus Datei installieren…</translation>
     </message>

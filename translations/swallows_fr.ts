@@ -12496,6 +12496,10 @@
         <translation>Retour</translation>
     </message>
     <message>
+        <source>Try a sample: Islands of Legend</source>
+        <translation>Un exemple : Îles de légende</translation>
+    </message>
+    <message>
         <source>Install from file…</source>
         <translation>Installer depuis un fichier…</translation>
     </message>

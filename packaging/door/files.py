@@ -13,13 +13,15 @@ from door.trees import numbered, written
 ENGLISH: Final = "en"
 RULES_OF_LANGUAGES: Final = "languages"
 """The folder whose files make a language; each has keys of its own."""
+PACKS: Final = "packs"
+"""The folder of the packs that come with the program."""
 _CODE: Final = re.compile(r"[a-z]{2,3}(_[A-Z]{2})?")
 
 
 def english_files(root: Path) -> Iterator[Path]:
-    """The files of texts in English; beside each lie those of the other languages."""
+    """The files of texts in English; beside each lie those of the other languages. A pack has its own."""
     for path in sorted((root / "resources").rglob(f"{ENGLISH}.json")):
-        if path.parent.name != RULES_OF_LANGUAGES:
+        if path.parent.name != RULES_OF_LANGUAGES and PACKS not in path.parts:
             yield path
 
 

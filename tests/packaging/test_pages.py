@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted(
     [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "THIRD-PARTY.md", *(ROOT / "docs").rglob("*.md")],
 )
-BASES = ("", "swallows_gui", "docs", "docs/packs/islands", "resources", "resources/swallows", "packaging", "tests")
+BASES = ("", "swallows_gui", "docs", "resources/packs/islands", "resources", "resources/swallows", "packaging", "tests")
 """Folders that a page may leave out of a path."""
 MADE = re.compile(
     r"soaks/|SHARD|OUT_DIR|\.venv|^~|^dist/|\.local/|^build/|millions-of-swallows-\*|^sea-lions/|^packs\.json$|^_internal/"

@@ -16,7 +16,7 @@ from swallows_gui.records.verify import verify_record
 from swallows_gui.session import Seat, Session, Setup
 from swallows_gui.session.games import with_packs
 
-ISLANDS = Path(__file__).parents[4] / "docs" / "packs" / "islands"
+ISLANDS = Path(__file__).parents[4] / "resources" / "packs" / "islands"
 
 
 @pytest.fixture(autouse=True)

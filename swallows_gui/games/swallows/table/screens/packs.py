@@ -20,6 +20,7 @@ from swallows_gui.catalogue.languages import said
 from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.catalogue.pack_archives import ENDING
 from swallows_gui.catalogue.packs import FILE
+from swallows_gui.catalogue.places import data_path
 from swallows_gui.games.swallows.table.cards.card_wording import called
 from swallows_gui.games.swallows.table.cards.zoom import CardZoom
 from swallows_gui.games.swallows.table.screens.pack_panel import PackPanel
@@ -40,6 +41,9 @@ from swallows_gui.ui.play.screen import PageScreen
 
 if TYPE_CHECKING:
     from swallows_gui.catalogue.pack_store import Installed
+
+SAMPLE = "islands"
+"""The id of the pack that comes with the program, and its folder."""
 
 
 class PacksScreen(PageScreen):
@@ -62,11 +66,14 @@ class PacksScreen(PageScreen):
         self.empty = EmptyState()
         fill(self.page.body, (self.empty, 100), 1)  # in the middle of the page: what stretches below it is for packs
         self.back_button = PosterButton("", kind="quiet")
+        self.sample_button = PosterButton("")
+        """Installs the pack that comes with the program, as long as it is not there."""
         self.install_button = PosterButton("", kind="primary")
         self.primary = self.install_button
-        fill(self.foot, self.back_button, 1, self.install_button)
+        fill(self.foot, self.back_button, 1, self.sample_button, self.install_button)
         self.zoomed = CardZoom(self)
         self.back_button.clicked.connect(self.back)
+        self.sample_button.clicked.connect(lambda: self.install(data_path("resources", "packs", SAMPLE)))
         self.install_button.clicked.connect(self.choose_file)
         self.empty.acted.connect(self.choose_file)
         self.adapt()
@@ -89,6 +96,7 @@ class PacksScreen(PageScreen):
             if panel.property("filled") is None:
                 fresh.append(panel)
         self.empty.setVisible(not there)
+        self.sample_button.setVisible(SAMPLE not in kept)
         self._reflow()
         if fresh:
             idle_queue().take(self, self._filled(fresh, there))
@@ -227,6 +235,7 @@ class PacksScreen(PageScreen):
             ),
         )
         self.back_button.setText(self.tr("Back"))
+        self.sample_button.setText(self.tr("Try a sample: Islands of Legend"))
         self.install_button.setText(self.tr("Install from file…"))
         self.notice.clear()  # what it says is of the language before
 

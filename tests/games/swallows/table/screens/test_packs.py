@@ -29,7 +29,7 @@ from tests.catalogue.packs_of_ours import card, write
 from tests.catalogue.test_pack_archives import zipped
 from tests.ui.hands import button, click, desk_of, start_friendly, wait
 
-ISLANDS = Path(__file__).parents[5] / "docs" / "packs" / "islands"
+ISLANDS = Path(__file__).parents[5] / "resources" / "packs" / "islands"
 
 
 @pytest.fixture(autouse=True)
@@ -217,3 +217,12 @@ def test_a_game_that_lacks_its_pack_is_refused_by_name_and_its_file_can_be_looke
 def test_a_button_of_the_screen_leads_back(window: MainWindow, screen: PacksScreen) -> None:
     click(button(screen, "Back"))
     assert window.stack.currentWidget() is window.start
+
+
+def test_the_sample_is_one_click_away_until_it_is_there(screen: PacksScreen, qtbot: QtBot) -> None:
+    assert screen.sample_button.isVisible()
+    click(screen.sample_button)
+    panel = filled(screen, qtbot, "islands")
+    assert panel.switch.isChecked()
+    assert "New games are played with it" in screen.notice.text()
+    assert screen.sample_button.isHidden()
