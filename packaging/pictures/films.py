@@ -258,8 +258,10 @@ def _loose_parts(table: GameTable) -> list[QWidget]:
 def strip_of(camera: Camera, name: str, seconds: float, frames: int = 8) -> None:
     """Film what moves in the window for so many seconds, the clock being passed by hand."""
     from swallows_gui.ui.kit.clock import clock
+    from swallows_gui.ui.kit.idle_queue import idle_queue
 
-    camera.settle(600)  # until the page is laid out and nothing covers it
+    camera.settle(600)
+    camera.wait(lambda: not idle_queue().busy, "the page laid out, and nothing that covers it")
     images: list[QImage] = []
     for number in range(frames):
         clock().pass_time(0.05 if not number else seconds / frames)

@@ -21,7 +21,7 @@ from swallows_gui.ui.art.paints import distance, mixed
 from swallows_gui.ui.art.skeleton import Pose
 from swallows_gui.ui.kit.clock import ease
 from swallows_gui.ui.kit.dice import Tumble, paint_die
-from swallows_gui.ui.kit.face_cache import FaceCache
+from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.kit.marks import polygon
 from swallows_gui.ui.kit.painting import painting, saved, set_ink
 
@@ -36,8 +36,6 @@ _HORIZON, _FOOT, _HEAD = 0.53, 0.885, 0.15
 _BAR: Final = 0.19
 """Where the bar is, in parts of the height."""
 
-_FIGURES = FaceCache(8 * 1024 * 1024)
-"""The figures of a kick: those of the next one wear other numbers, so cards need not make room for them."""
 
 _RUNS: Final = Pose(16, (-58, 22), (42, 128), (58, -8), (-28, -78), 4)
 _SWINGS: Final = Pose(20, (-84, -40), (70, 110), (-46, -104), (26, 6), 6)
@@ -290,7 +288,8 @@ def _wardrobe(what: SpotKick) -> Wardrobe:
 def _paint_person(
     painter: QPainter, foot: QPointF, height: float, what: SpotKick, side: str, pose: Pose, facing: str, acting: Acting
 ) -> None:
-    """A figure whose feet are at a point; it is kept as pixels, of which many frames are made."""
+    """A figure whose feet are at a point; it is kept as pixels, of which many frames are made. It comes a frame later
+    where this turn has painted enough."""
     shooter = max(0, what.shooter)
     outfit = _wardrobe(what).outfit(side, 3 + shooter * 5 + len(what.rows[shooter].kicks) * 2)
     ratio, high = painter.device().devicePixelRatio(), round(height)
@@ -300,9 +299,8 @@ def _paint_person(
     edge = acting.outline + 2
     scale = high / 100
     box = QTransform.fromScale(scale, scale).mapRect(shape.adjusted(-edge, -edge, edge, edge)).toAlignedRect()
-    key = (repr(outfit), pose, facing, acting, high, ratio)
-    figure = _FIGURES.get(key)
-    if figure is None:
+
+    def render() -> QImage:
         image = QImage(box.size() * ratio, QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(ratio)
         image.fill(Qt.GlobalColor.transparent)
@@ -310,8 +308,11 @@ def _paint_person(
             brush.translate(-box.topLeft())
             brush.scale(scale, scale)
             paint_actor(brush, pose, outfit, facing, acting)
-        figure = _FIGURES.put(key, image)
-    painter.drawPixmap(foot + QPointF(box.topLeft()), figure)
+        return image
+
+    figure = paint_queue().take(("spot kick", repr(outfit), pose, facing, acting, high, ratio), render)
+    if figure is not None:
+        painter.drawPixmap(foot + QPointF(box.topLeft()), figure)
 
 
 def people_to_come(what: SpotKick, room: QRectF, ratio: float) -> Iterator[None]:

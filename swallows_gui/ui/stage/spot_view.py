@@ -15,6 +15,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.clock import clock, ease, even
 from swallows_gui.ui.kit.dice import TUMBLE, tumbling
+from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
 from swallows_gui.ui.kit.painting import painting, saved
 from swallows_gui.ui.stage.cover import StageCover
@@ -59,6 +60,7 @@ class SpotKickView(Adaptive, StageCover):
         """Where die, sum and verdict stand while it is bare, its own pixels; empty: the die where it always is."""
         self._soon: Work | None = None
         self._kept: dict[str, tuple[Hashable, QPixmap]] = {}
+        paint_queue().ready.connect(self.update)
 
     def show_kick(self, what: SpotKick, act: Act, sums: Sequence[str] = (), verdict: str = "") -> None:
         """Show a kick at rest."""

@@ -262,7 +262,8 @@ class DraftScreen(SwallowsScreen):
         """Follow the picks; whoever cannot see the table hears them."""
         for event in events:
             self._say(event)
-        self.show_view()
+        if self.isVisible() or self.controller.manners.sets_up(self.controller.view):
+            self.show_view()
 
     # A pick, moment by moment
 
