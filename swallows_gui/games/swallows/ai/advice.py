@@ -18,7 +18,7 @@ from swallows_gui.games.swallows.ai.search.thinking import Plan
 from swallows_gui.games.swallows.ai.strategy import slips
 from swallows_gui.games.swallows.ai.strategy.drafting import team_worths, ways_out
 from swallows_gui.games.swallows.ai.weights import NORMAL
-from swallows_gui.games.swallows.rules.actions import ARGUMENT, BET, BET_KINDS, HAND_IN, PLAY
+from swallows_gui.games.swallows.rules.actions import AMOUNT, ARGUMENT, BET, BET_KINDS, HAND_IN, PLAY
 from swallows_gui.games.swallows.rules.betting import KIND_BITS
 from swallows_gui.games.swallows.rules.payout import less_for_each
 from swallows_gui.games.swallows.rules.view import SwallowsView
@@ -47,6 +47,8 @@ def advise(
     if view.step == "offer" and view.options.haggling:
         return haggling_advice.answered(seat, view)
     best = seat.choose(view)
+    if view.step == "sealing":  # judged, not played out: a referee's word is nothing that a playout weighs
+        return Advice((AdvisedChoice(best, 0.0, 0.0),), "played_out" if best & AMOUNT else "no_offer", ())
     candidates = different(view, view.asked, best)
     if len(candidates) == 1:
         return Advice((AdvisedChoice(best, 0.0, 0.0),), "only_choice", ())

@@ -8,6 +8,7 @@ import pytest
 
 from bench.leaks import check_leaks
 from swallows_gui.games.swallows.ai import envelopes
+from swallows_gui.games.swallows.ai.advice import advise
 from swallows_gui.games.swallows.ai.normal import Normal
 from swallows_gui.games.swallows.ai.weights import NORMAL
 from swallows_gui.games.swallows.lab.playing import new_game, play, players
@@ -137,3 +138,32 @@ def test_envelopes_tell_nothing_that_a_seat_cannot_know() -> None:
     """Games that look alike to a seat get the same envelope and the same choice of it."""
     seeds = [number for number, setup in enumerate(SETUPS) if setup.get("envelopes")]
     assert sum(check_leaks(lab_of("swallows"), seed, every=5, levels=("easy", "normal")).choices for seed in seeds) > 20
+
+
+class Advised:
+    """What an expert would put into the envelopes of a tournament; a witness of it."""
+
+    def __init__(self) -> None:
+        self.sums: list[int] = []
+
+    def asked(self, game: Swallows, view: Any) -> None:
+        """Have an expert advise whoever fills an envelope."""
+        if view.step != "sealing":
+            return
+        advice = advise(view, 3, "hard")
+        (choice,) = advice.choices
+        game.copy().push(choice.action)
+        assert advice.reason == ("played_out" if choice.action & AMOUNT else "no_offer")
+        self.sums.append(choice.action & AMOUNT)
+
+    def told(self, _game: Swallows, events: Any) -> None:
+        """What comes of it is of no interest."""
+
+
+def test_who_fills_an_envelope_can_be_advised() -> None:
+    """Whether others have filled theirs before, and whether anything is worth it or not."""
+    advised = Advised()
+    for seed in (104, 105, 106):
+        play(new_game(OPTIONS, 4, seed), players(["normal"] * 4, seed), advised)
+    assert 0 in advised.sums
+    assert max(advised.sums) > 0
