@@ -20,6 +20,7 @@ from swallows_gui.games.swallows.words.evening import Word, columns, in_one_line
 from swallows_gui.games.swallows.words.groups_board import GroupsBoardModel
 from swallows_gui.models import vocabulary
 from swallows_gui.services.glossary import translate
+from swallows_gui.services.later import Later
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.face import Person
@@ -72,6 +73,8 @@ class EveningScreen(SwallowsScreen):
         self._hands_instead = False
         """Where the window is low: whether the hands are seen and not the table."""
         self._was_asked = False
+        self._bring_teams = Later(self, self._show_teams)
+        """At large text the pub has all the page: whoever is asked has to see what he chooses from."""
         self._looking: int | None = None
         self.page = ScrollPage()
         self._teams = fill(QVBoxLayout(), self.board)
@@ -95,6 +98,7 @@ class EveningScreen(SwallowsScreen):
         self.hands_button.clicked.connect(self._turn_hands)
         self.sheet_button.clicked.connect(self.sheet_wanted)
         when_chosen(self.board, self._name_buttons)
+        when_chosen(self.board, self._follow)
         self.board.installEventFilter(self)
         controller.moments.told.connect(self._tell)
         settings().changed.connect(self._setting_changed)
@@ -124,7 +128,7 @@ class EveningScreen(SwallowsScreen):
         self.hint_button.setVisible(asked and self.controller.info.may_hint)
         if asked and not self._was_asked and self.isVisible():
             self.board.setFocus()
-            self.page.ensureWidgetVisible(self.board)
+            self._bring_teams.start()
         self._was_asked = asked
         self.prompt.setText(self._question() if asked else prompt_text(self.controller))
         self.pass_button.setText(self.tr("Leave it at that") if self._goes_on else self.tr("Say nothing"))
@@ -313,5 +317,17 @@ class EveningScreen(SwallowsScreen):
             self._foot.insertWidget(0, self._asking)
             self._row.addWidget(self._beside)
 
+    def _follow(self) -> None:
+        if self.board.hasFocus():
+            self._bring_teams.start()
+
+    def _show_teams(self) -> None:
+        """Bring the question and the teams below it into sight, where somebody is asked."""
+        if self._asked:
+            for part in (self._asking, self.board):
+                if self.page.isAncestorOf(part):
+                    self.page.ensureWidgetVisible(part, 0, 0)
+
     def enter(self) -> None:
+        self._bring_teams.start()
         self.board.setFocus()

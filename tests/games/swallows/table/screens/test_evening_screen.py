@@ -211,8 +211,14 @@ def test_it_is_whole_in_a_small_window(window: MainWindow, qtbot: QtBot, percent
     settings().change(text_scale=percent)
     window.resize(1024, 700)
     screen, controller = begin(window, qtbot, ANN, COM, DOT), controller_of(window)
+    seen = screen.board.visibleRegion
+    wait(qtbot, lambda: not seen().isEmpty())
     click(screen.pass_button)
     wait(qtbot, lambda: controller.info.actor == 0)
+    wait(qtbot, lambda: not seen().isEmpty())
+    screen.page.verticalScrollBar().setValue(0)
+    QTest.keyClick(screen.board, Qt.Key.Key_Right)
+    wait(qtbot, lambda: not seen().isEmpty())
     shown = [plate for guest in screen.pub.guests for plate in guest.plates if plate.isVisible()]
     assert shown
     wait(qtbot, lambda: all(plate.height() >= plate.layout().heightForWidth(plate.width()) for plate in shown))  # type: ignore[union-attr]
