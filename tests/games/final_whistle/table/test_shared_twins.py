@@ -1,4 +1,4 @@
-"""What is shared of a running game holds nothing that is hidden: two games that differ in nothing else give the same."""
+"""What is shared of a running game holds nothing hidden: two games that differ in nothing else give the same."""
 
 from pathlib import Path
 
