@@ -167,10 +167,10 @@ def _final_whistle(window: MainWindow, qtbot: QtBot) -> None:
     if table.plate.done.isVisible():
         click(table.plate.done)
     elif table.view.step in ("card", "further"):
-        click(table.hand.cards[0])
+        click(table.hand_row.cards[0])
     else:
         who = table.candidates()[0]
-        men = (man for man in table.hand.men if man.isVisible() and man.look is not None and man.look.man == who[1])
+        men = (man for man in table.hand_row.men if man.isVisible() and man.look is not None and man.look.man == who[1])
         click(table.pitch.tiles.get(who) or next(men))
 
 

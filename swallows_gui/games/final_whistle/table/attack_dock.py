@@ -26,7 +26,8 @@ from swallows_gui.ui.kit.dice_tray import paint_faced_die
 from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
-_ROW = 36
+_ROW, _LETTERED = 36, 30
+"""Design pixels: the height of a side, and the least width of a place that has its letter before it, else in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,12 +203,14 @@ class _Page(Adaptive, QWidget):
         free = room.width() - t.px(10) - total - die - bonus - t.px(22)
         step = min(t.px(44), free / max(1, len(line.parts)))
         x = room.left() + t.px(10)
+        tight = step < t.px(_LETTERED)
         for letter, strength, name in line.parts:
-            side = min(t.px(22), step * 0.56)
-            draw_centred(
-                painter, QRectF(x, room.top() + t.px(7), step * 0.36, side), letter, t.font("label"), t.colour("soft")
-            )
-            box = QRectF(x + step * 0.36, room.top() + t.px(7), side, side)
+            side = min(t.px(22), step * (0.92 if tight else 0.56))
+            before = 0.0 if tight else step * 0.36
+            box = QRectF(x + before, room.top() + t.px(7), side, side)
+            if not tight:
+                place = QRectF(x, room.top() + t.px(7), before, side)
+                draw_centred(painter, place, letter, t.font("label"), t.colour("soft"))
             open_yet = strength is None
             set_ink(
                 painter,
@@ -220,7 +223,8 @@ class _Page(Adaptive, QWidget):
             )
             painter.drawRoundedRect(box, 2, 2)
             if strength is None:
-                draw_centred(painter, box, "?", t.font("strong"), t.colour("soft"))
+                font = t.sized_font("strong", min(t.px(14), side * 0.8))
+                draw_centred(painter, box, letter if tight else "?", font, t.colour("soft"))
             else:
                 draw_centred(painter, box, str(strength), t.sized_font("number", side * 0.72), INK)
                 font = fit_line(name, step - 1, lambda px: t.sized_font("small", px), t.px(9), 5)
