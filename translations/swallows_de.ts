@@ -10083,10 +10083,6 @@
         <translation>Was gewonnen wurde und wie hoch, ein Klick zeigt, wie</translation>
     </message>
     <message>
-        <source>Nothing yet</source>
-        <translation>Noch nichts</translation>
-    </message>
-    <message>
         <source>Tournaments and friendlies that are over are counted here: titles, biggest wins, bets, bribes.</source>
         <translation>Hier zählen Turniere und Freundschaftsspiele, die zu Ende sind: Titel, höchste Siege, Wetten, Bestechungen.</translation>
     </message>

@@ -10083,10 +10083,6 @@
         <translation>Ce qu’on a gagné, et de combien ; un clic montre comment</translation>
     </message>
     <message>
-        <source>Nothing yet</source>
-        <translation>Encore rien</translation>
-    </message>
-    <message>
         <source>Tournaments and friendlies that are over are counted here: titles, biggest wins, bets, bribes.</source>
         <translation>Ici comptent les tournois et matchs amicaux terminés : titres, plus larges victoires, paris, enveloppes.</translation>
     </message>

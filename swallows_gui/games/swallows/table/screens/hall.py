@@ -29,7 +29,6 @@ from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.exhibits import Paint, Shelf
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
 from swallows_gui.ui.kit.layouts import fill
-from swallows_gui.ui.kit.panels import EmptyState
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.screen import PageScreen
 
@@ -66,14 +65,15 @@ class HallScreen(PageScreen):
         self._read_once = False
         """Whether all records have been read since the screen was made: only then is an empty hall empty."""
         self.progress = PlainLabel()
-        self.empty = EmptyState()
+        self.empty = PlainLabel(role="strong", wrap=True)
+        """Above shelves on which every place is free yet."""
         self.panels = [Shelf(partial(paint_missing_thing, kind)) for kind in _KINDS]
         self.back_button = PosterButton("", kind="quiet")
         self._grid = QGridLayout()
-        fill(self.page.body, self.progress, self._grid)
+        fill(self.page.body, self.progress, self.empty, self._grid)
         for panel in self.panels:
             self._grid.addWidget(panel)  # a panel without a parent would be shown as a window of its own
-        fill(self.page.body, (self.empty, 1), 1)
+        fill(self.page.body, 1)
         fill(self.foot, self.back_button, 1)
         self.back_button.clicked.connect(self.back)
         for panel in self.panels:
@@ -149,7 +149,10 @@ class HallScreen(PageScreen):
         )
         for panel, (title, lines) in zip(self.panels, told, strict=True):
             panel.say(title, lines)
-        self.empty.setVisible(self._read_once and not found.games)
+        empty = self._read_once and not found.games
+        self.empty.setVisible(empty)
+        for panel in self.panels:
+            panel.setVisible(empty or bool(panel.lines))
         self._reflow()
 
     def _of_person(self, thing: str, name: str, line: str, moment: PlaceInRecord) -> Thing:
@@ -172,9 +175,8 @@ class HallScreen(PageScreen):
 
     def retranslate(self) -> None:
         self.head.set_words(self.tr("Hall of fame"), self.tr("What was won, and by how much; a click shows how"))
-        self.empty.set_words(
-            self.tr("Nothing yet"),
-            self.tr("Tournaments and friendlies that are over are counted here: titles, biggest wins, bets, bribes."),
+        self.empty.setText(
+            self.tr("Tournaments and friendlies that are over are counted here: titles, biggest wins, bets, bribes.")
         )
         self.back_button.setText(self.tr("Back"))
         self._show()
@@ -185,7 +187,7 @@ class HallScreen(PageScreen):
         self._grid.setSpacing(theme().px(14))
         for panel in self.panels:
             self._grid.removeWidget(panel)
-        for number, panel in enumerate(panel for panel in self.panels if panel.lines):
+        for number, panel in enumerate(panel for panel in self.panels if not panel.isHidden()):
             self._grid.addWidget(panel, number // columns, number % columns)
         for column in range(2):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)

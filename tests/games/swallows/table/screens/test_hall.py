@@ -32,10 +32,12 @@ def opened(window: MainWindow, qtbot: QtBot) -> HallScreen:
     return hall
 
 
-def test_without_games_it_says_what_will_stand_there(window: MainWindow, qtbot: QtBot) -> None:
+def test_without_games_it_says_what_will_stand_there_and_shows_where(window: MainWindow, qtbot: QtBot) -> None:
     hall = opened(window, qtbot)
     assert hall.empty.isVisible()
-    assert not any(panel.isVisible() for panel in hall.panels)
+    assert all(panel.isVisible() for panel in hall.panels)
+    assert not any(panel.lines for panel in hall.panels)
+    assert window.focusWidget() is hall.back_button
 
 
 def test_while_it_reads_it_does_not_say_that_there_is_nothing(window: MainWindow, qtbot: QtBot) -> None:
