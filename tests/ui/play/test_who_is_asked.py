@@ -142,7 +142,7 @@ def test_s4_2_who_plays_alone_is_asked_for_an_objection_where_it_makes_odds(qapp
                 unasked.forget()
                 assert unasked.answer(0) is None
             asked.append(own)
-            assert MANNERS.standing_question(view) == ("objection" if view.matches_left else None)
+            assert MANNERS.standing_question(view) == "objection", "for all matches, the last one too"
             session.act(next(each for each in legal.actions if deed_of(each) == NO_OBJECTION))
             continue
         if view.step == "bets":

@@ -128,7 +128,7 @@ class SwallowsManners(Manners):
 
     def standing_question(self, view: SwallowsView) -> Hashable | None:
         if view.step == "objection":
-            return view.step if view.matches_left else None
+            return view.step
         asked = view.period == "shootout" and view.step in SETTLED_STEPS
         return (view.match, view.step) if asked else None
 

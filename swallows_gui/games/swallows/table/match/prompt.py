@@ -202,7 +202,10 @@ class Prompt(QuestionPlate):
             kind, _cards = now.decisions.picks
             if now.decisions.plays or kind:
                 due.add("play")
-            if MANNERS.standing_question(now.view) is not None and {"pass", "no_objection"} & set(now.decisions.plain):
+            comes_again = (
+                now.view.matches_left if "no_objection" in now.decisions.plain else "pass" in now.decisions.plain
+            )
+            if MANNERS.standing_question(now.view) is not None and comes_again:
                 due.add("settle")
             return due
         if now.info.phase is Phase.HELD:
