@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPen
 
 from swallows_gui.games.final_whistle.data.box import load
 from swallows_gui.games.final_whistle.rules.tables import MEN, SYMBOLS
@@ -18,7 +18,7 @@ from swallows_gui.games.final_whistle.words.sheet import SheetModel
 from swallows_gui.models.vocabulary import score_words
 from swallows_gui.services.glossary import translate
 from swallows_gui.ui.kit.painting import set_ink
-from swallows_gui.ui.play.paper.page import GOLD, INK, LINE, RED, SOFT, Page, write_line
+from swallows_gui.ui.play.paper.page import INK, LINE, SOFT, Page, paint_title_band, write_line
 from swallows_gui.ui.play.paper.sheet import rule
 
 ROW = 52.0
@@ -50,7 +50,8 @@ def score_sheet(models: FinalModels, view: FinalWhistleView) -> list[Page]:
 
 def paint_sheet(painter: QPainter, room: QRectF, sheet: Sheet) -> None:
     """Paint the sheet on one page."""
-    _paint_band(painter, room, sheet)
+    names = translate("FinalPaper", "{a} against {b}").format(a=club_name(sheet.clubs, 0), b=club_name(sheet.clubs, 1))
+    paint_title_band(painter, room, _BAND, sheet.title, names)
     top = room.top() + _BAND
     half = room.width() / 2 - 20
     ends = [
@@ -58,21 +59,6 @@ def paint_sheet(painter: QPainter, room: QRectF, sheet: Sheet) -> None:
         for seat in (0, 1)
     ]
     _paint_quarters(painter, QRectF(room.left(), max(ends) + 50, room.width(), room.height()), sheet)
-
-
-def _paint_band(painter: QPainter, room: QRectF, sheet: Sheet) -> None:
-    set_ink(painter, fill=RED)
-    low = QPointF(room.right(), room.top() + _BAND - 70)
-    painter.drawPolygon(
-        QPolygonF([room.topLeft(), room.topRight(), low, QPointF(room.left(), room.top() + _BAND - 42)])
-    )
-    painter.setPen(QPen(GOLD, 8))
-    painter.drawLine(QPointF(room.left(), room.top() + _BAND - 34), QPointF(room.right(), low.y() + 8))
-    painter.setPen(QColor("#FFFFFF"))
-    wide = room.width() - 60
-    write_line(painter, QRectF(room.left() + 24, room.top() + 8, wide, 64), sheet.title, "title", 54)
-    names = translate("FinalPaper", "{a} against {b}").format(a=club_name(sheet.clubs, 0), b=club_name(sheet.clubs, 1))
-    write_line(painter, QRectF(room.left() + 24, room.top() + 72, wide, 34), names, "strong", 28)
 
 
 def _paint_squad(painter: QPainter, room: QRectF, sheet: Sheet, seat: int) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QPainter, QPen
 
 from swallows_gui.games.grudgematch.rules.board import OFF
 from swallows_gui.games.grudgematch.rules.tables import CARDS, RANKS, SIDES
@@ -21,7 +21,7 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.painting import set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred
-from swallows_gui.ui.play.paper.page import GOLD, INK, LINE, RED, SOFT, Page, write_line
+from swallows_gui.ui.play.paper.page import INK, LINE, SOFT, Page, paint_title_band, write_line
 from swallows_gui.ui.play.paper.sheet import rule
 
 ROW = 78.0
@@ -60,7 +60,7 @@ def _page(sheet: Sheet, number: int) -> Page:
 
 def paint_sheet(painter: QPainter, room: QRectF, sheet: Sheet, number: int) -> None:
     """Paint a page of the sheet, the first being 0."""
-    _paint_band(painter, room, sheet)
+    paint_title_band(painter, room, _BAND, sheet.title, "  ·  ".join(sheet.sides))
     top = room.top() + _BAND
     goals = sheet.story.goals[number * _MOST : (number + 1) * _MOST]
     top = _paint_goals(painter, room, top, sheet, goals, max(_LEAST, len(goals)))
@@ -68,21 +68,6 @@ def paint_sheet(painter: QPainter, room: QRectF, sheet: Sheet, number: int) -> N
         return
     top = _paint_score(painter, room, top, sheet)
     _paint_cards(painter, room, top + 40, sheet.story)
-
-
-def _paint_band(painter: QPainter, room: QRectF, sheet: Sheet) -> None:
-    set_ink(painter, fill=RED)
-    low = QPointF(room.right(), room.top() + _BAND - 70)
-    painter.drawPolygon(
-        QPolygonF([room.topLeft(), room.topRight(), low, QPointF(room.left(), room.top() + _BAND - 42)])
-    )
-    painter.setPen(QPen(GOLD, 8))
-    painter.drawLine(QPointF(room.left(), room.top() + _BAND - 34), QPointF(room.right(), low.y() + 8))
-    painter.setPen(QColor("#FFFFFF"))
-    wide = room.width() - 60
-    write_line(painter, QRectF(room.left() + 24, room.top() + 10, wide, 70), sheet.title, "title", 58)
-    line = "  ·  ".join(sheet.sides)
-    write_line(painter, QRectF(room.left() + 24, room.top() + 76, wide, 36), line, "strong", 30)
 
 
 def _columns(room: QRectF) -> tuple[tuple[float, float], ...]:

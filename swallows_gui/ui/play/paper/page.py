@@ -9,14 +9,24 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QPagedPaintDevice,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QPen,
+    QPolygonF,
+)
 
 from swallows_gui.records import whole_files
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.palette import LIGHT
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.painting import saved
+from swallows_gui.ui.kit.painting import saved, set_ink
 
 INK, SOFT, LINE, RED, GOLD = (LIGHT.of(name) for name in ("ink", "soft", "line", "red", "gold"))
 MARGIN = 12.0
@@ -122,3 +132,17 @@ def write_line(
         font = theme().sized_font(role, max(1.0, size * room.width() / width - 1), weight)
     painter.setFont(font)
     painter.drawText(room, int(align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine), text)
+
+
+def paint_title_band(painter: QPainter, room: QRectF, high: float, title: str, line: str) -> None:
+    """Paint the head of a sheet into the upper tenths of a millimetre of a room: a red band with two lines of text, and
+    gold below it."""
+    set_ink(painter, fill=RED)
+    low = QPointF(room.right(), room.top() + high - 70)
+    painter.drawPolygon(QPolygonF([room.topLeft(), room.topRight(), low, QPointF(room.left(), room.top() + high - 42)]))
+    painter.setPen(QPen(GOLD, 8))
+    painter.drawLine(QPointF(room.left(), room.top() + high - 34), QPointF(room.right(), low.y() + 8))
+    painter.setPen(QColor("#FFFFFF"))
+    wide, left = room.width() - 60, room.left() + 24
+    write_line(painter, QRectF(left, room.top() + 9, wide, 64), title, "title", 56)
+    write_line(painter, QRectF(left, room.top() + 73, wide, 34), line, "strong", 29)
