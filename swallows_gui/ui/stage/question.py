@@ -22,8 +22,8 @@ _LEAN = 18
 """Design pixels by which the right edge leans."""
 _BESIDE = 0.55
 """Share of a plate's width up to which the buttons stand beside the words where it lies across."""
-_TERSE = 330
-"""Design pixels: in a narrower plate keys stand in tooltips."""
+_TERSE, _NAMELESS = 330, 280
+"""Design pixels: in a narrower plate keys stand in tooltips; its colour and the score alone say who is asked."""
 
 
 class QuestionPlate(Adaptive, QWidget):
@@ -109,11 +109,13 @@ class QuestionPlate(Adaptive, QWidget):
         """Set the words."""
         self.who, self.what, self.why, self._needs = who, what, why, needs
         told = f"{who} · {what}" if self._brief and who else what
+        nameless = self.width() < theme().px(_NAMELESS)
         for name, text in (("who", who), ("what", told), ("why", why), ("needs", needs)):
             label = self.words[name]
             if label.text() != text:
                 label.setText(text)
-            label.setVisible(bool(text) and not (name == "why" and self.across and (bool(needs) or self._close)))
+            left_out = nameless if name == "who" else name == "why" and self.across and (bool(needs) or self._close)
+            label.setVisible(bool(text) and not left_out)
         set_tip(self.words["what"], why if self.words["why"].isHidden() else "")
         self.setAccessibleName(self.text())
         self._dress()

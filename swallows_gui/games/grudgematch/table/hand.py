@@ -21,6 +21,8 @@ from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
 MOST = 5
 _TAG = 24
+_NARROW = 280
+"""Design pixels: in a narrower column the plate needs the height of a hand that is not asked for."""
 _LIFT = 0.05
 """How far a card that can be played stands up, in its heights."""
 
@@ -73,7 +75,7 @@ class CardTile(QAbstractButton):
         return QSize(theme().px(96), theme().px(160))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(theme().px(34), theme().px(70))
+        return QSize(theme().px(20), theme().px(34))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton or self.held is None or self.held.card < 0:
@@ -170,9 +172,12 @@ class Hand(QWidget):
     """The place of a card that is looked at; -1: none."""
     taken = Signal(int)
     """The place of a card that is to be played."""
+    resized = Signal()
+    """It needs another height than before."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._aside = False
         self.tiles = [CardTile(number) for number in range(MOST)]
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -190,6 +195,12 @@ class Hand(QWidget):
         for number, tile in enumerate(self.tiles):
             tile.show_held(cards[number] if number < len(cards) else None, chosen=number == chosen)
 
+    def put_aside(self, aside: bool) -> None:
+        """The hand is not what a question is about: where there is little room it has none."""
+        if aside != self._aside:
+            self._aside = aside
+            self.resized.emit()
+
     def focus_card(self, place: int) -> None:
         """Put the focus on a card."""
         if 0 <= place < len(self.tiles) and self.tiles[place].isVisibleTo(self):
@@ -204,14 +215,17 @@ class Hand(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """The height of whole cards, with what stands below them, side by side in a width."""
+        """The height of whole cards, with what stands below them, side by side in a width; none for a hand that has
+        been put aside and has little room."""
+        if self._aside and width < theme().px(_NARROW):
+            return 0
         return round((width / MOST - theme().px(8)) / SHAPE * (1 + 2 * _LIFT)) + theme().px(_TAG + 12)
 
     def sizeHint(self) -> QSize:
         return QSize(theme().px(420), theme().px(190))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(theme().px(180), theme().px(80))
+        return QSize(theme().px(100), theme().px(34))
 
     def key_help(self) -> list[tuple[str, str]]:
         """Its keys, for the sheet of keys."""

@@ -88,6 +88,7 @@ class GrudgeTable(StageTable):
         self.field.looked_at.connect(self._look_at_space)
         self.cards.looked_at.connect(self.look_at_card)
         self.cards.taken.connect(self.take_card)
+        self.cards.resized.connect(self.hand.resized)
         self.answers.play_card.clicked.connect(self.take_chosen)
         self.answers.pass_by.clicked.connect(self.let_pass)
         self.answers.foul.clicked.connect(partial(self.take_plain, FOUL))
@@ -256,6 +257,7 @@ class GrudgeTable(StageTable):
         far = strips.Far(1 - near, self.story.sizes[1 - near], self.cards_of(1 - near) or ())
         self.strip.show_state(strips.strip_of(self.story, self.cast, far), flies=flies)
         held = strips.hand_of(view, near, own, self.story.sizes[near], self.choices, covered=self.covered)
+        self.cards.put_aside(self.covered or self.choices.step == "after_goal")
         self.cards.show_cards(held, self.place if self.choices.cards else -1)
         self.cards.setVisible(self.story.phase != "over" or view.to_move is not None)
 

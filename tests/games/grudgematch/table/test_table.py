@@ -297,6 +297,24 @@ def test_question_and_buttons_are_whole_in_every_size(
     settings().change(text_scale=100)
 
 
+def test_what_is_passed_unopened_is_whole_in_large_letters(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1024, 700)
+    settings().change(text_scale=200)
+    desk = begin(window, qtbot, people("Kim", "Maximiliane"))
+    play_to(desk, qtbot, "block", "tackle")
+    table = desk.table
+    while not table.covered:
+        press(desk, Qt.Key.Key_P)
+        play_to(desk, qtbot, "block", "tackle")
+    shown = (table.answers.pass_by, table.answers.show_hand)
+    below = shown[0].parentWidget()
+    assert below is not None
+    wait(qtbot, lambda: all(table.prompt.rect().contains(part.geometry().translated(below.pos())) for part in shown))
+    assert all(part.isVisible() and part.height() >= part.sizeHint().height() for part in shown)
+    assert table.hand.height() == 0  # nothing is chosen from it
+    settings().change(text_scale=100)
+
+
 def test_the_longer_surname_plays_germany_and_the_screen_says_why(window: MainWindow) -> None:
     screen = GrudgeSetUp(window)
     screen.seats[0].name.setText("Kim")
