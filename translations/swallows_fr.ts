@@ -12493,7 +12493,7 @@
     </message>
     <message>
         <source>Try a sample: Islands of Legend</source>
-        <translation>Un exemple : Îles de légende</translation>
+        <translation>Un exemple : Îles de légende</translation>
     </message>
     <message>
         <source>Install from file…</source>
