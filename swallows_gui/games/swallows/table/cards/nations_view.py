@@ -161,7 +161,7 @@ class NationsView(Adaptive, DrawsAhead, QListView):
         room, gap = self.maximumViewportSize(), px(_GAP)
         tallest = px(TALLEST if self._high or not self._whole else LOWEST)
         if self._whole:
-            room.setHeight(self._high)
+            room.setHeight(self._high - gap)  # what it has below the last row
         wide = room.width() - self.verticalScrollBar().sizeHint().width() - 2  # Qt keeps the room of a bar free
         room.setWidth(wide)
         self._height = next(

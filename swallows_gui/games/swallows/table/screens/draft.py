@@ -447,7 +447,6 @@ class DraftScreen(SwallowsScreen):
         side = next((side for side in SIDES if high(side) <= room), SIDES[-1])
         for shelf in self.shelves:
             shelf.board.set_side(side)
-            shelf.updateGeometry()  # the panel asks for its new height below
         high_enough = whole.height() - margins.top() - margins.bottom()
         return high(side) <= room and self.seats_panel.minimumSizeHint().height() <= high_enough
 

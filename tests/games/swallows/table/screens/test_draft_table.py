@@ -40,6 +40,7 @@ def test_cards_keep_their_places_and_the_last_picks_are_told(window: MainWindow,
     screen.cards.grab()
     assert len(CACHE) == model.rowCount(), "none is left to be drawn when all are painted"
 
+    wait(qtbot, lambda: not screen.page.verticalScrollBar().isVisible())
     before = places()
     for _pick in range(2):
         picked, actor = str(screen.cards.currentIndex().data(roles.TEAM)), controller.info.actor
