@@ -169,7 +169,10 @@ class StageLayout:
         """At whose right a sheet may lie: below score and far hand, and above the hand or down to the foot. A field
         that stands upright has it over its right half."""
         if not self.column.isEmpty():
-            return self.open
+            room = self.open
+            if self.band.left() < self.column.left():
+                room.setTop(max(self.tab.bottom() + 1, self.band.top() + round(self.band.height() * FACES_TO)))
+            return room
         lows = [self.question.top() if self.across else self.hand.top()]
         lows += [] if self.coach.isEmpty() else [self.coach.top()]
         low = self.foot.top() if self.tall else min(lows)

@@ -210,7 +210,7 @@ class Sheets(QObject):
     def _rect(self) -> QRect:
         below, room = self._room()
         room = room.translated(below.mapTo(self._window, below.rect().topLeft()))
-        wide = self._wide_as(room.width())
+        wide = min(self._wide_as(below.width()), room.width())
         return QRect(room.right() + 1 - wide, room.top(), wide, room.height())
 
     def _place(self) -> None:
