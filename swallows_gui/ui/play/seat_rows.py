@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import takewhile
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLineEdit, QWidget
 
@@ -78,6 +78,13 @@ class _Card(Panel):
         self.first.setColumnStretch(1, 1)
         fill(self.second, (self.player, 1), (self.pin, 1))  # the level's name wants the whole width
         fill(self.body, self.first, self.second, 1)
+        self.player.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Other letters have another width."""
+        if watched is self.player and event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.fit_player()
+        return super().eventFilter(watched, event)
 
     def fit_player(self) -> None:
         """Who plays is read whole, whatever else stands in the row."""

@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.games.swallows.rules.actions import BET, BET_KINDS, HAND_IN
 from swallows_gui.games.swallows.rules.betting import KIND_BITS
@@ -83,6 +83,7 @@ class BetsScreen(SwallowsScreen):
         for caption, figure in self.figures:
             set_role(caption, "strong")
             set_role(figure, "display")
+            figure.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)  # cut by nothing
             caption.setWordWrap(True)
             fill(self.purse.body, caption, figure)
         self.purse.body.addStretch(1)
@@ -319,6 +320,7 @@ class BetsScreen(SwallowsScreen):
         self._middle.setSpacing(0)
         self.tear.setFixedWidth(px(16))
         self.purse.setFixedWidth(px(220))
+        self.purse.body.setSpacing(px(2))  # captions of two lines and their figures are read whole in a low window
 
     def reflow(self, width: float, height: float) -> None:
         self.header.fit(height, taken=120)  # a slip is read whole

@@ -76,6 +76,7 @@ class BetweenScreen(SwallowsScreen):
         self.table = FlagTable(TEAM, whole=True, slides=True)
         self.bracket = NationsBracket()
         self.bracket.side_name = models.bracket.side_name
+        self.bracket.installEventFilter(self)
         fill(self.table_panel.body, self.table, (self.bracket, 1))
         self.moves = PlainLabel(role="soft", wrap=True)
         fill(self.table_panel.body, self.moves, 0)
@@ -272,9 +273,12 @@ class BetweenScreen(SwallowsScreen):
         self._fit_bracket()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The page has another height: also where the foot alone has grown."""
-        if event.type() == QEvent.Type.Resize and watched is self._page.viewport():
-            self._fit_match()
+        """The page has another height, also where the foot alone has grown; or the bracket has another width."""
+        if event.type() == QEvent.Type.Resize:
+            if watched is self._page.viewport():
+                self._fit_match()
+            elif watched is self.bracket:
+                self._fit_bracket()
         return super().eventFilter(watched, event)
 
     def _fit_match(self) -> None:
