@@ -74,7 +74,7 @@ FACTS: Final[Mapping[str, Facts]] = {
             "attack_over", "card_chosen", "card_drawn", "cards_dealt", "deck_chosen", "man_taken", "shooter_chosen",
             "turned",
         },
-        games=24,
+        games=28,
         rare={"shooter_chosen", "shooters_named", "shot_taken"},
     ),
     TINY: Facts(

@@ -70,8 +70,10 @@ def test_a_decision_that_takes_too_long_is_only_told_unless_time_up_is_time_up(
     assert window.actions_["time"].isEnabled()
     session = controller_of(window).session
     n, seat = session.n, controller_of(window).info.actor
-    before = window.clock.clock.left(seat) if window.clock.clock is not None else 0
+    assert window.clock.clock is not None
+    before = window.clock.clock.left(seat)
     clock().pass_time(12)
+    window.clock.clock.look()
     assert words(window) == f"Ann: 0:{before - 12:02} for this decision"
     clock().pass_time(30)
     assert words(window) == "Ann: time is up"

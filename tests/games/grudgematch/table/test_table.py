@@ -322,7 +322,7 @@ def test_the_longer_surname_plays_germany_and_the_screen_says_why(window: MainWi
     assert screen.options()["germany"] == 1
     assert screen.about.text().endswith("Ottmar is the longer surname, Kim the shorter.")
     screen.seats[0].name.setText("Player 1")
-    assert screen.about.text().endswith("Player and Ottmar are equally long: the lot decides.")
+    assert screen.about.text().endswith("Player and Ottmar are the same length: a coin decides.")
     screen.germany.set_key("0")
     assert screen.options()["germany"] == 0
     screen.deleteLater()

@@ -160,6 +160,7 @@ def test_a_new_tournament_asks_whether_hints_are_allowed(window: MainWindow, qtb
     screen = window.navigation.screens["tournament"]
     assert screen.hints.isChecked()  # type: ignore[attr-defined]
     if not allowed:
+        click(screen.more)  # type: ignore[attr-defined]
         bring_into_sight(screen.hints)  # type: ignore[attr-defined]
         click(screen.hints)  # type: ignore[attr-defined]
     click(screen.start_button)  # type: ignore[attr-defined]
