@@ -76,7 +76,8 @@ def grey(red: int, green: int, blue: int) -> float:
 
 def pixels(image: QImage) -> bytes:
     """Four bytes a pixel, red first."""
-    return bytes(image.convertToFormat(QImage.Format.Format_RGBA8888).constBits())
+    plain = image.convertToFormat(QImage.Format.Format_RGBA8888)  # held until its bytes are read
+    return bytes(plain.constBits())
 
 
 def blank() -> QImage:
