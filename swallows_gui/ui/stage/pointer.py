@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QWidget
 
+from swallows_gui.services.below import below
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.marks import polygon
 from swallows_gui.ui.kit.painting import painting, set_ink
+from swallows_gui.ui.stage.coach import CoachStrip
 from swallows_gui.ui.stage.question import QuestionPlate
 
 _RING = 4
@@ -29,11 +31,16 @@ class CoachPointer(QWidget):
         self.hide()
 
     def frame(self, target: QRect) -> None:
-        """Stand around a part, in the window's pixels."""
+        """Stand around a part, in the window's pixels, but not across what the coach says."""
         ring = theme().px(_RING)
         self._stand(target.adjusted(-ring, -ring, ring, ring).intersected(self._window.rect()), arrow=False)
         inside = target.translated(-self.pos()).intersected(self.rect().adjusted(ring, ring, -ring, -ring))
-        self.setMask(QRegion(self.rect()).subtracted(QRegion(inside)))
+        ring_alone = QRegion(self.rect()).subtracted(QRegion(inside))
+        for coach in below(self._window, CoachStrip):
+            if coach.isVisible():
+                words = QRect(coach.mapTo(self._window, QPoint()), coach.size())
+                ring_alone = ring_alone.subtracted(QRegion(words.translated(-self.pos())))
+        self.setMask(ring_alone)
 
     def touch(self, target: QRect) -> None:
         """Point from above at the upper edge of a thing that is framed already; from that edge down where the question
