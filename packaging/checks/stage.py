@@ -307,8 +307,7 @@ class Surveyor(Camera):
 def survey(surveyor: Surveyor, seed: int) -> None:
     """Every question of a tournament with all that may be said at it, then every lesson."""
     from pictures.tournament import known, photograph_lessons
-    from pictures.window import OVER, open_with_people, places
-    from swallows_gui.services.settings import settings
+    from pictures.window import OVER, places
 
     def place_of(session: Session) -> str:
         step = known(session, None).step
@@ -318,28 +317,35 @@ def survey(surveyor: Surveyor, seed: int) -> None:
     for session, step in places(surveyor, OPTIONS, place_of, seed, seen=seen):
         if step == OVER:
             break
-        assert session.to_move is not None
-        open_with_people(surveyor, session, people=[session.to_move])
-        surveyor.settle(300)
-        surveyor.take(step)
-        surveyor.hint(step)
-        surveyor.every_sheet(step)
-        if step in ("attack", "defence", "referee_die"):
-            settings().change(tips=True, tips_seen={})
-            surveyor.tips(step)
-            settings().change(tips=False)
-        surveyor.window.leave_game()
+        survey_question(surveyor, session, step, tips=step in ("attack", "defence", "referee_die"))
         if seen.issuperset(QUESTIONS):
             break
     photograph_lessons(surveyor)
+
+
+def survey_question(surveyor: Surveyor, session: Session, step: str, *, tips: bool) -> None:
+    """One question as a person sees it: by itself, with a hint, with each sheet, and with its `tips`."""
+    from pictures.window import open_with_people
+    from swallows_gui.services.settings import settings
+
+    assert session.to_move is not None
+    open_with_people(surveyor, session, people=[session.to_move])
+    surveyor.settle(300)
+    surveyor.take(step)
+    surveyor.hint(step)
+    surveyor.every_sheet(step)
+    if tips:
+        settings().change(tips=True, tips_seen={})
+        surveyor.tips(step)
+        settings().change(tips=False)
+    surveyor.window.leave_game()
 
 
 def survey_match(surveyor: Surveyor, seed: int, game: str) -> None:
     """Every question of a game that is one match with all that may be said at it, then the lessons as far as a plain
     player comes with them."""
     from pictures.games import asked_in
-    from pictures.window import OVER, at_rest, open_with_people, places
-    from swallows_gui.services.settings import settings
+    from pictures.window import OVER, at_rest, places
     from swallows_gui.session.games import playable
 
     level, seen = playable(game).usual_level, set[str]()
@@ -347,16 +353,7 @@ def survey_match(surveyor: Surveyor, seed: int, game: str) -> None:
         for session, step in places(surveyor, {"seats": 2}, asked_in, seed + number, game=game, level=level, seen=seen):
             if step == OVER:
                 break
-            assert session.to_move is not None
-            open_with_people(surveyor, session, people=[session.to_move])
-            surveyor.settle(300)
-            surveyor.take(step)
-            surveyor.hint(step)
-            surveyor.every_sheet(step)
-            settings().change(tips=True, tips_seen={})
-            surveyor.tips(step)
-            settings().change(tips=False)
-            surveyor.window.leave_game()
+            survey_question(surveyor, session, step, tips=True)
     window = surveyor.window
     window.game.begin_tutorial(game)
     surveyor.wait(lambda: window.desk is not None and window.talk is not None, "the tutorial")
