@@ -7188,8 +7188,8 @@
         <translation>Die stärkere Karte greift an, so oft, wie sie stärker ist. Auch die schwächere zählt: Misslingt der erste Aufbau, führt sie den Konter.</translation>
     </message>
     <message>
-        <source>The chance on each man assumes the best reply. Use him and he turns: the bold figure on the right is what he is worth next.</source>
-        <translation>Die Chance an einem Mann rechnet schon mit der besten Antwort. Danach dreht er sich: Fett rechts steht, was er dann wert ist.</translation>
+        <source>The chance on each man assumes the best reply. Use him and he turns: the small figure is what he is worth next.</source>
+        <translation>Die Chance an einem Mann rechnet schon mit der besten Antwort. Danach dreht er sich: Die kleine Zahl sagt, was er dann wert ist.</translation>
     </message>
     <message>
         <source>Everybody you used now shows his next side, come what may. The strongest are rarely strong twice running.</source>

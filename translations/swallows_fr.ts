@@ -7188,8 +7188,8 @@
         <translation>La carte la plus forte attaque, autant de fois qu’elle est plus forte. La plus faible compte aussi : elle mène la contre-attaque si la première construction échoue.</translation>
     </message>
     <message>
-        <source>The chance on each man assumes the best reply. Use him and he turns: the bold figure on the right is what he is worth next.</source>
-        <translation>La chance affichée compte déjà avec la meilleure réponse. Ensuite il pivote : en gras à droite, ce qu’il vaudra alors.</translation>
+        <source>The chance on each man assumes the best reply. Use him and he turns: the small figure is what he is worth next.</source>
+        <translation>La chance affichée compte déjà avec la meilleure réponse. Ensuite il pivote : le petit chiffre dit ce qu’il vaudra alors.</translation>
     </message>
     <message>
         <source>Everybody you used now shows his next side, come what may. The strongest are rarely strong twice running.</source>
