@@ -54,7 +54,7 @@ class SlipModel(QAbstractTableModel):
         super().__init__(parent)
         self._names = names
         self._bookmaker = bookmaker
-        self._brief = False
+        self._brief = self._letters = False
         if bookmaker is not None:
             bookmaker.changed.connect(self._requote)
         self._cash = view.cash or 0
@@ -117,11 +117,11 @@ class SlipModel(QAbstractTableModel):
         """Whether anything was said of a team the evening before (S2.8)."""
         return bool(self._praised or self._warned)
 
-    def set_brief(self, brief: bool) -> None:
+    def set_brief(self, brief: bool, *, letters: bool = False) -> None:
         """Whether the bookmaker's chances stand in place of the pay-outs, which then stand in the heading: for a narrow
-        window without his columns."""
-        if brief != self._brief:
-            self._brief = brief
+        window without his columns. `letters`: bets are headed by their letters alone, where words would be cut."""
+        if (brief, letters) != (self._brief, self._letters):
+            self._brief, self._letters = brief, letters
             self._requote()
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 
@@ -338,6 +338,8 @@ class SlipModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole and section != SAID and (section != GROUP or not self._in_groups):
             side = Qt.AlignmentFlag.AlignRight if section == STAKE else Qt.AlignmentFlag.AlignLeft
             return side | Qt.AlignmentFlag.AlignVCenter
+        if role == Qt.ItemDataRole.AccessibleTextRole and section >= FIRST_KIND:
+            return self._titled(self.kinds[section - FIRST_KIND])
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         match section:
@@ -354,8 +356,12 @@ class SlipModel(QAbstractTableModel):
             case 4:
                 return translate("Slip", "Pub", "column: praise and warnings of the evening before")
         kind = self.kinds[section - FIRST_KIND]
-        title = labelled(self._names.bet_letters(kind), self._names.bet_word(kind))
+        title = self._names.bet_letters(kind) if self._letters else self._titled(kind)
         return f"{title}\n{language().money(self._pays[kind])}" if self._brief and self._bookmaker else title
+
+    def _titled(self, kind: str) -> str:
+        """What a column of bets is called where there is room."""
+        return labelled(self._names.bet_letters(kind), self._names.bet_word(kind))
 
     def _quote_heading(self, kind: str, role: int) -> str | None:
         if role == Qt.ItemDataRole.DisplayRole:

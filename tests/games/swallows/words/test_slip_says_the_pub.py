@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.words.names import Names
-from swallows_gui.games.swallows.words.slip import SAID, SlipModel
+from swallows_gui.games.swallows.words.slip import FIRST_KIND, SAID, SlipModel
 from swallows_gui.services.language import language
 from tests.games.swallows.rules.story import Story
 from tests.games.swallows.rules.tournaments import new_game
@@ -47,3 +47,17 @@ def test_where_nobody_said_anything_there_is_nothing_to_show(qapp: object) -> No
     while story.step == "talk":
         story.passes()
     assert not slip(story).any_said
+
+
+def test_where_words_would_be_cut_bets_are_headed_by_letters_and_read_by_their_names(qapp: object) -> None:
+    model, across = slip(talking()), Qt.Orientation.Horizontal
+    columns = range(FIRST_KIND, FIRST_KIND + len(model.kinds))
+    whole = [model.headerData(column, across) for column in columns]
+    model.set_brief(True, letters=True)
+    letters = [model.headerData(column, across) for column in columns]
+    assert letters == ["QF", "F", "T"]
+    assert all(word.startswith(f"{letter}: ") for letter, word in zip(letters, whole, strict=True))
+    read = [model.headerData(column, across, Qt.ItemDataRole.AccessibleTextRole) for column in columns]
+    assert read == whole
+    model.set_brief(True)
+    assert [model.headerData(column, across) for column in columns] == whole

@@ -345,7 +345,7 @@ class BetsScreen(SwallowsScreen):
         self._foot.setDirection(across if width >= _BESIDE else down)
         self._foot.setSpacing(theme().px(16 if width >= _BESIDE else 4))
         if self.slip is not None:
-            self.slip.set_brief(width < 900)
+            self.slip.set_brief(width < 900, letters=width < _NARROW)
             for column in range(self.slip.first_quote, self.slip.columnCount()):
                 self.table.setColumnHidden(column, width < 900)
             self.table.setColumnHidden(SAID, not self.slip.any_said)
