@@ -48,7 +48,7 @@ def _sounds(root: Path) -> Path:
     folder = root / "build" / f"sounds-{hashlib.sha256(code).hexdigest()[:16]}"
     if not folder.is_dir():
         unfinished = folder.with_suffix(f".{os.getpid()}")
-        make = [sys.executable, "-m", "swallows_gui.services.sound.kept", str(unfinished)]
+        make = [sys.executable, "-m", "swallows_gui.services.sound.store", str(unfinished)]
         subprocess.run(make, cwd=root, check=True)
         unfinished.replace(folder)
     return folder

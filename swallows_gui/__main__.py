@@ -15,7 +15,7 @@ def main() -> None:
     with at_once(), a_word_at_ctrl_c():
         words = tuple(sys.argv[1:])
         if words in ((), ("play",), ("play", "--smoke")):  # nothing to read: the window need not wait for typer
-            from swallows_gui.cli.window import open_window
+            from swallows_gui.cli.qt import open_window
 
             sys.exit(open_window(smoke="--smoke" in words))
 

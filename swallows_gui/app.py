@@ -78,7 +78,7 @@ def run(*, record: Path | None = None, smoke: bool = False) -> int:
 
     from swallows_gui.catalogue.installation import missing_files
     from swallows_gui.services.language import LanguageService
-    from swallows_gui.services.later import Later
+    from swallows_gui.services.qobjects import SingleShotTimer
     from swallows_gui.services.settings import SettingsService
     from swallows_gui.services.theme import Theme
     from swallows_gui.ui.shell.error_reports import ErrorReports
@@ -94,7 +94,7 @@ def run(*, record: Path | None = None, smoke: bool = False) -> int:
     LanguageService.install(now.language)
     missing = missing_files()
     if any(name.startswith("resources") for name in missing):
-        from swallows_gui.ui.shell.damage import tell_and_stop
+        from swallows_gui.ui.shell.error_reports import tell_and_stop
 
         tell_and_stop(missing)
         return 1
@@ -109,17 +109,17 @@ def run(*, record: Path | None = None, smoke: bool = False) -> int:
     if isinstance(app, Application):
         app.opened = window.open_file
     if missing:
-        from swallows_gui.ui.shell.damage import missing_sentence
+        from swallows_gui.ui.shell.error_reports import missing_sentence
 
         window.notice.show_notice(missing_sentence(missing), "warning")
     window.start.hold_pictures()
-    window.first_painted.connect(Later(window, window.start.show_pictures).start)
+    window.first_painted.connect(SingleShotTimer(window, window.start.show_pictures).start)
     if smoke:
-        window.first_painted.connect(Later(window, app.quit).start)
+        window.first_painted.connect(SingleShotTimer(window, app.quit).start)
     else:
-        window.first_painted.connect(Later(window, lambda: work_ahead(window), 100).start)
+        window.first_painted.connect(SingleShotTimer(window, lambda: work_ahead(window), 100).start)
     window.show()
     if record is not None and not smoke:
-        Later(window, lambda: window.open_file(record)).start()
+        SingleShotTimer(window, lambda: window.open_file(record)).start()
     gc.freeze()  # all of this lasts as long as the window: not looked through before the first paint
     return app.exec()

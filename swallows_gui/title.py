@@ -104,7 +104,7 @@ class Title(NamedTuple):
     cover: str = ""
     """What is painted on the start screen: a `Cover` of `ui/shell/poster.py`."""
     fly_in: str = ""
-    """What flies onto it when the program starts: a `FlyIn` of `ui/kit/painted.py`; "": nothing."""
+    """What flies onto it when the program starts: a `FlyIn` of `ui/kit/painting.py`; "": nothing."""
     starts: tuple[StartOption, ...] = ()
     match: str = ""
     """How its matches are played for cups and championships: a `session.match_rules.MatchRules`; "": they are not."""

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from swallows_gui import folders
-from swallows_gui.cli.results_store import cached
+from swallows_gui.cli.simulate import cached
 from swallows_gui.records import library
 from swallows_gui.services.settings import SettingsService, settings_path
 

@@ -8,8 +8,7 @@ import pytest
 from swallows_gui import titles
 from swallows_gui.games import TITLES
 from swallows_gui.title import Title
-from swallows_gui.ui.play.match_desk import MatchDesk
-from swallows_gui.ui.play.match_result import MatchResultScreen
+from swallows_gui.ui.play.match_desk import MatchDesk, MatchResultScreen
 
 CARDS = Title(
     id="cards",

@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, get_type_hints
 
-from swallows_gui.engine.events import Events
+from swallows_gui.engine.events import Events, kind_of
 from swallows_gui.engine.game import Json
-from swallows_gui.engine.kinds import kind_of
 
 _PLAIN: Final[tuple[Any, ...]] = (None, 0, 1, False, "", [], [0], [0, 0])
 

@@ -701,70 +701,6 @@
     </message>
 </context>
 <context>
-    <name>BetweenScreen</name>
-    <message>
-        <source>How the group stands</source>
-        <translation>So steht die Gruppe</translation>
-    </message>
-    <message>
-        <source>{team:The} go up.</source>
-        <translation>{team:Nom} {team:klettert/klettern} nach oben.</translation>
-    </message>
-    <message>
-        <source>{team:The} go down.</source>
-        <translation>{team:Nom} {team:rutscht/rutschen} ab.</translation>
-    </message>
-    <message>
-        <source>No team changes its place.</source>
-        <translation>Kein Platz hat gewechselt.</translation>
-    </message>
-    <message>
-        <source>Bracket</source>
-        <translation>Turnierbaum</translation>
-    </message>
-    <message>
-        <source>Referee: {seat}</source>
-        <translation>Schiedsrichter: {seat}</translation>
-    </message>
-    <message>
-        <source>No referee</source>
-        <translation>Ohne Schiedsrichter</translation>
-    </message>
-    <message>
-        <source>The groups are over</source>
-        <translation>Die Gruppen sind gespielt</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>After the whistle</source>
-        <translation>Nach dem Abpfiff</translation>
-    </message>
-    <message>
-        <source>Group table</source>
-        <translation>Gruppentabelle</translation>
-    </message>
-    <message>
-        <source>Next match</source>
-        <translation>Nächstes Spiel</translation>
-    </message>
-    <message>
-        <source>To your next match</source>
-        <comment>said to several people</comment>
-        <translation>Zu eurem nächsten Spiel</translation>
-    </message>
-    <message>
-        <source>To your next match</source>
-        <translation>Zu deinem nächsten Spiel</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-</context>
-<context>
     <name>BoardBand</name>
     <message>
         <source>{number} (minute {minute})</source>
@@ -5126,10 +5062,6 @@
 <context>
     <name>FanView</name>
     <message>
-        <source>Look at the card closely</source>
-        <translation>Die Karte groß ansehen</translation>
-    </message>
-    <message>
         <source>The card to the left</source>
         <translation>Die Karte links davon</translation>
     </message>
@@ -5156,6 +5088,10 @@
     <message>
         <source>Choose nothing</source>
         <translation>Nichts wählen</translation>
+    </message>
+    <message>
+        <source>Look at the card closely</source>
+        <translation>Die Karte groß ansehen</translation>
     </message>
     <message>
         <source>Not now: {reason}</source>
@@ -5446,20 +5382,8 @@
         <translation>{name} steht zweimal da</translation>
     </message>
     <message>
-        <source>a game is played twice</source>
-        <translation>ein Spiel wird zweimal gespielt</translation>
-    </message>
-    <message>
-        <source>two sides have one name</source>
-        <translation>zwei Teilnehmer haben denselben Namen</translation>
-    </message>
-    <message>
-        <source>a side is one player</source>
-        <translation>ein Teilnehmer ist eine einzige Person</translation>
-    </message>
-    <message>
-        <source>the games are played one after the other</source>
-        <translation>die Spiele werden eins nach dem anderen gespielt</translation>
+        <source>{name} is not the name of a file beside the other games</source>
+        <translation>{name} ist nicht der Name einer Datei neben den anderen Spielen</translation>
     </message>
     <message>
         <source>{count} sides cannot play a cup of this form</source>
@@ -5468,6 +5392,10 @@
     <message>
         <source>the sides have not equally many players</source>
         <translation>die Teilnehmer sind nicht gleich viele Leute</translation>
+    </message>
+    <message>
+        <source>two sides have one name</source>
+        <translation>zwei Teilnehmer haben denselben Namen</translation>
     </message>
     <message>
         <source>match {number} cannot be played then</source>
@@ -5494,24 +5422,48 @@
         <translation>nur eine Liga wird in mehreren Spielen ausgetragen, mit dem ersten zuerst</translation>
     </message>
     <message>
-        <source>it is of version {version} of its format; this program reads version {known}</source>
-        <translation>sie hat Version {version} ihres Formats; dieses Programm liest Version {known}</translation>
+        <source>a game is played twice</source>
+        <translation>ein Spiel wird zweimal gespielt</translation>
     </message>
     <message>
-        <source>{name} is not the name of a file beside the other games</source>
-        <translation>{name} ist nicht der Name einer Datei neben den anderen Spielen</translation>
+        <source>a side is one player</source>
+        <translation>ein Teilnehmer ist eine einzige Person</translation>
+    </message>
+    <message>
+        <source>the games are played one after the other</source>
+        <translation>die Spiele werden eins nach dem anderen gespielt</translation>
+    </message>
+    <message>
+        <source>it is of version {version} of its format; this program reads version {known}</source>
+        <translation>sie hat Version {version} ihres Formats; dieses Programm liest Version {known}</translation>
     </message>
     <message>
         <source>no nation {code}; use the code of one that there is</source>
         <translation>keine Nation {code}; nimm das Kürzel einer, die es gibt</translation>
     </message>
     <message>
-        <source>{count} teams need more than {most} decks</source>
-        <translation>{count} Mannschaften brauchen mehr als {most} Kartensätze</translation>
+        <source>green</source>
+        <translation>grüne</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blaue</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rote</translation>
+    </message>
+    <message>
+        <source>{teams} teams are dealt {due} {colour} cards, and there are {there}; say {decks} decks</source>
+        <translation>{teams} Mannschaften bekommen {due} {colour} Karten, und es gibt {there}; gib {decks} Kartensätze an (decks)</translation>
     </message>
     <message>
         <source>{key}: {reason}</source>
         <translation>{key}: {reason}</translation>
+    </message>
+    <message>
+        <source>{count} teams need more than {most} decks</source>
+        <translation>{count} Mannschaften brauchen mehr als {most} Kartensätze</translation>
     </message>
     <message>
         <source>{count} teams; {most} are the most</source>
@@ -5748,22 +5700,6 @@
     <message>
         <source>it comes before a stage that follows groups: {stages}</source>
         <translation>das kommt vor einer Runde, die auf Gruppen folgt: {stages}</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>grüne</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>blaue</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>rote</translation>
-    </message>
-    <message>
-        <source>{teams} teams are dealt {due} {colour} cards, and there are {there}; say {decks} decks</source>
-        <translation>{teams} Mannschaften bekommen {due} {colour} Karten, und es gibt {there}; gib {decks} Kartensätze an (decks)</translation>
     </message>
     <message>
         <source>it names a group twice</source>
@@ -8137,6 +8073,10 @@
 <context>
     <name>Group</name>
     <message>
+        <source>{place}. {team}: {played} played, {points} points, goals {goals}. {why}</source>
+        <translation>{place}. {team}: {played} gespielt, {points} Punkte, Tore {goals}. {why}</translation>
+    </message>
+    <message>
         <source>Best runners-up</source>
         <translation>Beste Zweite</translation>
     </message>
@@ -8147,10 +8087,6 @@
     <message>
         <source>Best of place {place}</source>
         <translation>Beste auf Platz {place}</translation>
-    </message>
-    <message>
-        <source>{place}. {team}: {played} played, {points} points, goals {goals}. {why}</source>
-        <translation>{place}. {team}: {played} gespielt, {points} Punkte, Tore {goals}. {why}</translation>
     </message>
     <message>
         <source>{place}. {team}: {played} played, {points} points, goals {goals}.</source>
@@ -10680,13 +10616,6 @@
     </message>
 </context>
 <context>
-    <name>Kiosk</name>
-    <message>
-        <source>Read the newspaper</source>
-        <translation>Zeitung lesen</translation>
-    </message>
-</context>
-<context>
     <name>LastDay</name>
     <message>
         <source>{team:The} go through, whatever happens.</source>
@@ -10997,6 +10926,70 @@
     <message>
         <source>Referee {name} · free</source>
         <translation>Schiedsrichter {name} · frei</translation>
+    </message>
+</context>
+<context>
+    <name>MatchDayScreen</name>
+    <message>
+        <source>How the group stands</source>
+        <translation>So steht die Gruppe</translation>
+    </message>
+    <message>
+        <source>{team:The} go up.</source>
+        <translation>{team:Nom} {team:klettert/klettern} nach oben.</translation>
+    </message>
+    <message>
+        <source>{team:The} go down.</source>
+        <translation>{team:Nom} {team:rutscht/rutschen} ab.</translation>
+    </message>
+    <message>
+        <source>No team changes its place.</source>
+        <translation>Kein Platz hat gewechselt.</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Turnierbaum</translation>
+    </message>
+    <message>
+        <source>Referee: {seat}</source>
+        <translation>Schiedsrichter: {seat}</translation>
+    </message>
+    <message>
+        <source>No referee</source>
+        <translation>Ohne Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>The groups are over</source>
+        <translation>Die Gruppen sind gespielt</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>After the whistle</source>
+        <translation>Nach dem Abpfiff</translation>
+    </message>
+    <message>
+        <source>Group table</source>
+        <translation>Gruppentabelle</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>To your next match</source>
+        <comment>said to several people</comment>
+        <translation>Zu eurem nächsten Spiel</translation>
+    </message>
+    <message>
+        <source>To your next match</source>
+        <translation>Zu deinem nächsten Spiel</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -11767,6 +11760,13 @@
     <message>
         <source>Share</source>
         <translation>Teilen</translation>
+    </message>
+</context>
+<context>
+    <name>NewspaperTeaser</name>
+    <message>
+        <source>Read the newspaper</source>
+        <translation>Zeitung lesen</translation>
     </message>
 </context>
 <context>

@@ -701,70 +701,6 @@
     </message>
 </context>
 <context>
-    <name>BetweenScreen</name>
-    <message>
-        <source>How the group stands</source>
-        <translation>La situation du groupe</translation>
-    </message>
-    <message>
-        <source>{team:The} go up.</source>
-        <translation>Ça monte : {team:le}.</translation>
-    </message>
-    <message>
-        <source>{team:The} go down.</source>
-        <translation>Ça descend : {team:le}.</translation>
-    </message>
-    <message>
-        <source>No team changes its place.</source>
-        <translation>Aucune équipe ne change de place.</translation>
-    </message>
-    <message>
-        <source>Bracket</source>
-        <translation>Tableau final</translation>
-    </message>
-    <message>
-        <source>Referee: {seat}</source>
-        <translation>Arbitre : {seat}</translation>
-    </message>
-    <message>
-        <source>No referee</source>
-        <translation>Sans arbitre</translation>
-    </message>
-    <message>
-        <source>The groups are over</source>
-        <translation>Les groupes sont finis</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>After the whistle</source>
-        <translation>Après le coup de sifflet</translation>
-    </message>
-    <message>
-        <source>Group table</source>
-        <translation>Classement du groupe</translation>
-    </message>
-    <message>
-        <source>Next match</source>
-        <translation>Match suivant</translation>
-    </message>
-    <message>
-        <source>To your next match</source>
-        <comment>said to several people</comment>
-        <translation>Vers votre prochain match</translation>
-    </message>
-    <message>
-        <source>To your next match</source>
-        <translation>À ton prochain match</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-</context>
-<context>
     <name>BoardBand</name>
     <message>
         <source>{number} (minute {minute})</source>
@@ -5126,10 +5062,6 @@
 <context>
     <name>FanView</name>
     <message>
-        <source>Look at the card closely</source>
-        <translation>Regarder la carte de près</translation>
-    </message>
-    <message>
         <source>The card to the left</source>
         <translation>La carte de gauche</translation>
     </message>
@@ -5156,6 +5088,10 @@
     <message>
         <source>Choose nothing</source>
         <translation>Ne rien choisir</translation>
+    </message>
+    <message>
+        <source>Look at the card closely</source>
+        <translation>Regarder la carte de près</translation>
     </message>
     <message>
         <source>Not now: {reason}</source>
@@ -5446,20 +5382,8 @@
         <translation>{name} y figure deux fois</translation>
     </message>
     <message>
-        <source>a game is played twice</source>
-        <translation>un jeu est joué deux fois</translation>
-    </message>
-    <message>
-        <source>two sides have one name</source>
-        <translation>deux équipes portent le même nom</translation>
-    </message>
-    <message>
-        <source>a side is one player</source>
-        <translation>une équipe est un seul joueur</translation>
-    </message>
-    <message>
-        <source>the games are played one after the other</source>
-        <translation>les jeux se jouent l’un après l’autre</translation>
+        <source>{name} is not the name of a file beside the other games</source>
+        <translation>{name} n’est pas le nom d’un fichier à côté des autres jeux</translation>
     </message>
     <message>
         <source>{count} sides cannot play a cup of this form</source>
@@ -5468,6 +5392,10 @@
     <message>
         <source>the sides have not equally many players</source>
         <translation>les équipes n’ont pas toutes le même nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>two sides have one name</source>
+        <translation>deux équipes portent le même nom</translation>
     </message>
     <message>
         <source>match {number} cannot be played then</source>
@@ -5494,24 +5422,48 @@
         <translation>seule une ligue se joue à plusieurs jeux, le premier en premier</translation>
     </message>
     <message>
-        <source>it is of version {version} of its format; this program reads version {known}</source>
-        <translation>son format est en version {version} ; ce programme lit la version {known}</translation>
+        <source>a game is played twice</source>
+        <translation>un jeu est joué deux fois</translation>
     </message>
     <message>
-        <source>{name} is not the name of a file beside the other games</source>
-        <translation>{name} n’est pas le nom d’un fichier à côté des autres jeux</translation>
+        <source>a side is one player</source>
+        <translation>une équipe est un seul joueur</translation>
+    </message>
+    <message>
+        <source>the games are played one after the other</source>
+        <translation>les jeux se jouent l’un après l’autre</translation>
+    </message>
+    <message>
+        <source>it is of version {version} of its format; this program reads version {known}</source>
+        <translation>son format est en version {version} ; ce programme lit la version {known}</translation>
     </message>
     <message>
         <source>no nation {code}; use the code of one that there is</source>
         <translation>pas de nation {code} ; prends le code d’une qui existe</translation>
     </message>
     <message>
-        <source>{count} teams need more than {most} decks</source>
-        <translation>{count} équipes demandent plus de {most} paquets</translation>
+        <source>green</source>
+        <translation>vertes</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleues</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouges</translation>
+    </message>
+    <message>
+        <source>{teams} teams are dealt {due} {colour} cards, and there are {there}; say {decks} decks</source>
+        <translation>{teams} équipes reçoivent {due} cartes {colour}, et il y en a {there} ; indique {decks} paquets (decks)</translation>
     </message>
     <message>
         <source>{key}: {reason}</source>
         <translation>{key} : {reason}</translation>
+    </message>
+    <message>
+        <source>{count} teams need more than {most} decks</source>
+        <translation>{count} équipes demandent plus de {most} paquets</translation>
     </message>
     <message>
         <source>{count} teams; {most} are the most</source>
@@ -5748,22 +5700,6 @@
     <message>
         <source>it comes before a stage that follows groups: {stages}</source>
         <translation>cela vient avant un tour qui suit des groupes : {stages}</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>vertes</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>bleues</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>rouges</translation>
-    </message>
-    <message>
-        <source>{teams} teams are dealt {due} {colour} cards, and there are {there}; say {decks} decks</source>
-        <translation>{teams} équipes reçoivent {due} cartes {colour}, et il y en a {there} ; indique {decks} paquets (decks)</translation>
     </message>
     <message>
         <source>it names a group twice</source>
@@ -8137,6 +8073,10 @@
 <context>
     <name>Group</name>
     <message>
+        <source>{place}. {team}: {played} played, {points} points, goals {goals}. {why}</source>
+        <translation>{place}. {team} : {played} joués, {points} points, buts {goals}. {why}</translation>
+    </message>
+    <message>
         <source>Best runners-up</source>
         <translation>Meilleurs deuxièmes</translation>
     </message>
@@ -8147,10 +8087,6 @@
     <message>
         <source>Best of place {place}</source>
         <translation>Meilleurs de la place {place}</translation>
-    </message>
-    <message>
-        <source>{place}. {team}: {played} played, {points} points, goals {goals}. {why}</source>
-        <translation>{place}. {team} : {played} joués, {points} points, buts {goals}. {why}</translation>
     </message>
     <message>
         <source>{place}. {team}: {played} played, {points} points, goals {goals}.</source>
@@ -10680,13 +10616,6 @@
     </message>
 </context>
 <context>
-    <name>Kiosk</name>
-    <message>
-        <source>Read the newspaper</source>
-        <translation>Lire le journal</translation>
-    </message>
-</context>
-<context>
     <name>LastDay</name>
     <message>
         <source>{team:The} go through, whatever happens.</source>
@@ -10997,6 +10926,70 @@
     <message>
         <source>Referee {name} · free</source>
         <translation>Arbitre {name} · libre</translation>
+    </message>
+</context>
+<context>
+    <name>MatchDayScreen</name>
+    <message>
+        <source>How the group stands</source>
+        <translation>La situation du groupe</translation>
+    </message>
+    <message>
+        <source>{team:The} go up.</source>
+        <translation>Ça monte : {team:le}.</translation>
+    </message>
+    <message>
+        <source>{team:The} go down.</source>
+        <translation>Ça descend : {team:le}.</translation>
+    </message>
+    <message>
+        <source>No team changes its place.</source>
+        <translation>Aucune équipe ne change de place.</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Tableau final</translation>
+    </message>
+    <message>
+        <source>Referee: {seat}</source>
+        <translation>Arbitre : {seat}</translation>
+    </message>
+    <message>
+        <source>No referee</source>
+        <translation>Sans arbitre</translation>
+    </message>
+    <message>
+        <source>The groups are over</source>
+        <translation>Les groupes sont finis</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>After the whistle</source>
+        <translation>Après le coup de sifflet</translation>
+    </message>
+    <message>
+        <source>Group table</source>
+        <translation>Classement du groupe</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Match suivant</translation>
+    </message>
+    <message>
+        <source>To your next match</source>
+        <comment>said to several people</comment>
+        <translation>Vers votre prochain match</translation>
+    </message>
+    <message>
+        <source>To your next match</source>
+        <translation>À ton prochain match</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
@@ -11767,6 +11760,13 @@
     <message>
         <source>Share</source>
         <translation>Partager</translation>
+    </message>
+</context>
+<context>
+    <name>NewspaperTeaser</name>
+    <message>
+        <source>Read the newspaper</source>
+        <translation>Lire le journal</translation>
     </message>
 </context>
 <context>

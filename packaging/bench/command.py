@@ -14,9 +14,8 @@ import typer
 from swallows_gui.cli.commands import OneLine
 from swallows_gui.cli.game import Game, nothing_of
 from swallows_gui.cli.game import lab as lab_of
-from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES, MOST_JOBS
-from swallows_gui.cli.plural import counted
-from swallows_gui.cli.results_store import AsJson
+from swallows_gui.cli.progress import counted
+from swallows_gui.cli.simulate import LAST_SEED, MOST_GAMES, MOST_JOBS, AsJson
 
 app = typer.Typer(
     name="bench",
@@ -83,7 +82,7 @@ def soak(
     from swallows_gui import titles
     from swallows_gui.cli.exit_codes import in_one_line, refuse_beside
     from swallows_gui.cli.progress import bar
-    from swallows_gui.cli.results_store import cached
+    from swallows_gui.cli.simulate import cached
 
     if name not in NAMES:
         raise typer.BadParameter(f"no soak {name!r}; there are {', '.join(NAMES)}", param_hint="NAME")

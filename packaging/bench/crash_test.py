@@ -15,8 +15,8 @@ from pathlib import Path
 from bench import child
 from swallows_gui import titles
 from swallows_gui.lab.game_lab import lab_of
-from swallows_gui.records.errors import UnreadableRecord
 from swallows_gui.records.read import read
+from swallows_gui.records.record import UnreadableRecord
 from swallows_gui.session import Change, Seat, Session, Setup, verify
 
 

@@ -3,10 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from swallows_gui.records.errors import RecordError
 from swallows_gui.records.read import read_bytes, trust
-from swallows_gui.records.record import Record
-from swallows_gui.records.replay import resume
+from swallows_gui.records.record import Record, RecordError
+from swallows_gui.records.verify import resume
 
 FLIPS: Final = (0x01, 0x20, 0x80)
 """What is changed in a byte: its neighbour, its case, and no text any more."""

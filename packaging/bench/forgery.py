@@ -9,12 +9,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from swallows_gui.engine.game import Json
-from swallows_gui.records.errors import RecordError
 from swallows_gui.records.games import kind_of
-from swallows_gui.records.lines import seal
-from swallows_gui.records.read import read_bytes, trust
-from swallows_gui.records.record import Continued, Record
-from swallows_gui.records.replay import resume, told_by
+from swallows_gui.records.read import read_bytes, seal, trust
+from swallows_gui.records.record import Continued, Record, RecordError
+from swallows_gui.records.verify import resume, told_by
 
 STRANGE: Final[tuple[Any, ...]] = (
     None, -1, 0, 1, 2, 3, 7, 10**30, "", "x", "ARG", "home", "red", [], {}, [[]], [None], True, False, 1.5,

@@ -21,8 +21,7 @@ from zlib import crc32
 
 from swallows_gui.catalogue.plain_files import BadFile
 from swallows_gui.competition import playing, shelf
-from swallows_gui.competition.cup import Cup
-from swallows_gui.competition.sides import BegunMatch, Participant, Side
+from swallows_gui.competition.cup import BegunMatch, Cup, Participant, Side
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.records import RecordError, rescues, verify, whole_files

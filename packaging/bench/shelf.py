@@ -80,7 +80,7 @@ def _played() -> Iterator[bytes]:
 
 def _as_another(data: bytes, number: int) -> bytes:
     """The record of a game that was begun on another day by others."""
-    from swallows_gui.records.lines import parse, seal
+    from swallows_gui.records.read import parse, seal
 
     lines, total = [], 0
     for at, line in enumerate(data.splitlines()):

@@ -204,7 +204,7 @@ def _windows(lab: GameLab, seed: int) -> tuple[int, list[str]]:
 
 def _records(lab: GameLab, seed: int) -> tuple[int, list[str]]:
     """Three games of plain AI seats played through a session, their records verified and taken up again."""
-    from swallows_gui.lab.simulate import record_one
+    from swallows_gui.lab.playing import record_one
     from swallows_gui.records import RecordError
     from swallows_gui.session import Session, verify
 

@@ -23,13 +23,13 @@ from PySide6.QtGui import QImage, QPainter, QPainterPath, QPainterPathStroker
 from swallows_gui.catalogue.languages import languages
 from swallows_gui.games.swallows.data.cards import Card
 from swallows_gui.games.swallows.data.scenes import Scene
-from swallows_gui.games.swallows.table.art.inks import luminance
 from swallows_gui.games.swallows.table.art.poster import DARK, OTHER_LINE, Poster
+from swallows_gui.games.swallows.table.art.things import luminance
+from swallows_gui.games.swallows.table.cards.card_back import RISE
 from swallows_gui.games.swallows.table.cards.card_face import SHEET, FaceSheet, face_sheet, paint_face, set_words
-from swallows_gui.games.swallows.table.cards.card_sheet import RISE
-from swallows_gui.games.swallows.table.cards.card_wording import played_kind
+from swallows_gui.games.swallows.table.cards.kind_signs import played_kind
 from swallows_gui.services.language import LanguageService
-from swallows_gui.services.palette import LIGHT
+from swallows_gui.services.stylesheet import LIGHT
 
 MOST_OF_ONE, LEAST_EMPTY, LEAST_FACES, LEAST_SPARE = 0.35, 0.15, 0.15, 0.5
 SPARE: Final = 3

@@ -40,20 +40,17 @@ from PySide6.QtWidgets import QApplication
 from checks.art_bounds import RIM, face_figures, face_troubles, rims, scene_figures, scene_troubles
 from swallows_gui.games.swallows.data.cards import Card
 from swallows_gui.games.swallows.data.catalogue import load
-from swallows_gui.games.swallows.table.art.lettering import words_room
 from swallows_gui.games.swallows.table.art.picture import poster_of, scene_image
 from swallows_gui.games.swallows.table.art.poster import Poster
-from swallows_gui.games.swallows.table.art.shot import Placed, take
-from swallows_gui.games.swallows.table.art.stage import SLOPE
+from swallows_gui.games.swallows.table.art.shot import PlacedFigure, take, words_room
+from swallows_gui.games.swallows.table.art.sky import SLOPE
 from swallows_gui.games.swallows.table.art.things import outline
-from swallows_gui.games.swallows.table.cards.card_corner import corner_shape
+from swallows_gui.games.swallows.table.cards.card_back import CORNER, corner_shape
 from swallows_gui.games.swallows.table.cards.card_face import PICTURE
-from swallows_gui.games.swallows.table.cards.card_picture import CORNER
-from swallows_gui.services.fonts import load_fonts
-from swallows_gui.services.palette import LIGHT
+from swallows_gui.services.stylesheet import LIGHT, load_fonts
 from swallows_gui.ui.art.actor import hands_of, silhouette
 from swallows_gui.ui.art.figure import pose_bones
-from swallows_gui.ui.art.skeleton import HEAD
+from swallows_gui.ui.art.head import HEAD
 
 NOUNS = Path(__file__).with_name("art_nouns.json")
 LEAST_CONTRAST = 2.5
@@ -215,11 +212,11 @@ def covered(card: Card) -> Iterator[str]:
                 yield f"the face of {part.figure.pose!r} under {name}"
 
 
-def _called(part: Placed) -> str:
+def _called(part: PlacedFigure) -> str:
     return repr(part.figure.pose if part.figure is not None else part.prop.thing if part.prop is not None else "")
 
 
-def _shape_of(part: Placed, poster: Poster) -> QPainterPath:
+def _shape_of(part: PlacedFigure, poster: Poster) -> QPainterPath:
     """The outline of somebody or something in the picture."""
     if part.figure is not None and part.stance is not None:
         figure = part.figure

@@ -51,7 +51,7 @@ def main(arguments: list[str] | None = None) -> int:
 def measured(name: str, seed: int) -> tuple[float, int]:
     """Minutes and a person's questions in the tournament of a format with this seed."""
     from swallows_gui.games.swallows.lab.tally import Counter
-    from swallows_gui.games.swallows.table.manners import MANNERS
+    from swallows_gui.games.swallows.table.presentation import MANNERS
     from swallows_gui.lab.game_lab import lab_of
     from swallows_gui.lab.playing import ai_seeds, play, table
     from swallows_gui.session import Setup

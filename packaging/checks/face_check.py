@@ -28,9 +28,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QGuiApplication, QImage
 
 from swallows_gui.models.moods import MOODS, Mood
-from swallows_gui.ui.art.cast import CAST
-from swallows_gui.ui.art.looks import Looks
-from swallows_gui.ui.art.medallion import paint_looks
+from swallows_gui.ui.art.cast import CAST, Looks
+from swallows_gui.ui.art.hats import paint_looks
 from swallows_gui.ui.art.people import looks_of
 from swallows_gui.ui.kit.painting import painting
 

@@ -330,11 +330,11 @@ def cards_child(level: str) -> dict[str, Any]:
     from PySide6.QtCore import QPointF, QSize
 
     from swallows_gui.games.swallows.data.catalogue import load
-    from swallows_gui.games.swallows.table.pitch.pitch import PitchView
+    from swallows_gui.games.swallows.table.pitch.pitch import MatchPitch
     from swallows_gui.games.swallows.table.pitch.pitch_items import CardItem
     from swallows_gui.ui.kit.face_cache import paint_queue
 
-    pitch = PitchView()
+    pitch = MatchPitch()
     pitch.resize(1280, 800)
     pitch.show()
     designs = list(load().cards.values())

@@ -39,7 +39,7 @@ def options_of(form: str, cup: str | None) -> dict[str, Any]:
     """The options of a tournament of a format, or of a past cup as it was drawn."""
     if cup is None:
         return {"format": form}
-    from swallows_gui.games.swallows.lab.given import cup_of, options_of_cup
+    from swallows_gui.games.swallows.lab.playing import cup_of, options_of_cup
 
     found = cup_of(load(), cup)
     if found is None:

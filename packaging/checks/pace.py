@@ -34,12 +34,12 @@ def attacks(seed: int, pace: str) -> tuple[list[float], dict[str, float]]:
 
     from swallows_gui.games.swallows.rules.view import SwallowsView
     from swallows_gui.games.swallows.table.desk import Desk
-    from swallows_gui.games.swallows.table.manners import MANNERS
+    from swallows_gui.games.swallows.table.presentation import MANNERS
     from swallows_gui.services.settings import settings
     from swallows_gui.session import Seat, Session, Setup
     from swallows_gui.ui.kit.clock import clock
     from swallows_gui.ui.play.game_controller import GameController
-    from swallows_gui.ui.play.table_info import Phase
+    from swallows_gui.ui.play.game_table import Phase
 
     settings().change(pace=pace)
     names = ("Kim", "Piet", "Hedda")

@@ -18,12 +18,10 @@ from pathlib import Path
 from statistics import median
 
 from swallows_gui.services.sound.device import PERIOD_MS, PERIODS, open_null
-from swallows_gui.services.sound.kept import whole
 from swallows_gui.services.sound.library import LEVELS, faults, make, measured
-from swallows_gui.services.sound.mixer import Mixer
-from swallows_gui.services.sound.names import CUES, KINDS
-from swallows_gui.services.sound.process import SoundProcess
-from swallows_gui.services.sound.signals import RATE
+from swallows_gui.services.sound.service import SoundProcess
+from swallows_gui.services.sound.shapes import CUES, KINDS, RATE
+from swallows_gui.services.sound.store import Mixer, whole
 
 LATEST = 60.0
 """Milliseconds from a moment to its first sample."""

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING
 sys.path[:1] = [str(Path(__file__).resolve().parents[1])]
 
 from checks.sound_check import LATEST  # noqa: E402
-from swallows_gui.services.sound.process import SoundProcess  # noqa: E402
+from swallows_gui.services.sound.service import SoundProcess  # noqa: E402
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -94,7 +94,7 @@ def _hear(app: QApplication, minutes: float, seed: int) -> list[str]:
     """Tell games until the time is over; what is wrong."""
     from PySide6.QtCore import QEventLoop
 
-    from swallows_gui.games.swallows.table.manners import MANNERS
+    from swallows_gui.games.swallows.table.presentation import MANNERS
     from swallows_gui.services.sound.service import SoundService
     from swallows_gui.ui.play.moments import MomentPresenter
     from swallows_gui.ui.play.presenter import BEATS

@@ -346,7 +346,7 @@ def survey_match(surveyor: Surveyor, seed: int, game: str) -> None:
     player comes with them."""
     from pictures.games import asked_in
     from pictures.window import OVER, at_rest, places
-    from swallows_gui.session.games import playable
+    from swallows_gui.session.openings import playable
 
     level, seen = playable(game).usual_level, set[str]()
     for number in range(MATCHES):

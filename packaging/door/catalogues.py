@@ -46,7 +46,7 @@ _ALIKE = 0.7
 
 _CLASS = re.compile(r"[A-Z]\w*")
 PLACEHOLDER = re.compile(r"%n|%L?\d|\{[^{}:]*(?=[:}])")
-"""Without its form: `{team:the}` is `{team:akk}` in another language (`services/grammar.py`)."""
+"""Without its form: `{team:the}` is `{team:akk}` in another language (`services/language.py`)."""
 
 
 class CannotTranslate(Exception):

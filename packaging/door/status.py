@@ -78,10 +78,10 @@ def torn_files(language: str, root: Path) -> Iterator[str]:
 
 
 _BY_NAME: Final = {
-    "voices": ("catalogue.voices", "MATCH_VOICES.sentences"),
+    "voices": ("catalogue.texts", "MATCH_VOICES.sentences"),
     "swallows/voices": ("games.swallows.data.voices", "sentences"),
     "swallows/confessions": ("games.swallows.data.confessions", "texts"),
-    "swallows/newspaper": ("games.swallows.words.newspaper_texts", "texts"),
+    "swallows/newspaper": ("games.swallows.words.newspaper_page", "texts"),
     "swallows/commentary/lines": ("games.swallows.words.retellings", "retellings"),
 }
 """What reads a file of a language."""

@@ -17,14 +17,13 @@ from installers.home import filled
 from installers.job import NAME, Job, date_all
 from installers.manual import manual
 
-from swallows_gui.cli.completions import bash, fish, zsh
-from swallows_gui.cli.described import of
+from swallows_gui.cli.completions import bash, fish, of, zsh
 
 SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
 RECORD = "application-x-swallows-record"
 _ASK = """
 import dataclasses, json
-from swallows_gui.cli.described import described
+from swallows_gui.cli.completions import described
 print(json.dumps([dataclasses.asdict(command) for command in described()]))
 """
 COMPONENT = "org.millions_of_swallows.Swallows"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from swallows_gui.cli.described import Command, CommandWord
+from swallows_gui.cli.completions import Command, CommandWord
 
 FILES = """.SH FILES
 .TP

@@ -52,7 +52,7 @@ FONTS = {
     ],
     "font_roboto": ["Roboto-Black.ttf", "Roboto-Bold.ttf", "LICENSE"],
 }
-"""The styles that `swallows_gui/services/fonts.py` loads, and the licences."""
+"""The styles that `swallows_gui/services/stylesheet.py` loads, and the licences."""
 
 PLUGINS = {
     "platforms": ("qxcb", "qwayland", "qoffscreen", "qwindows", "qcocoa"),

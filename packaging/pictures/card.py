@@ -112,7 +112,7 @@ def main() -> int:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     app = QApplication([])
     if wanted.draw is not None:
-        from swallows_gui.services.fonts import load_fonts
+        from swallows_gui.services.stylesheet import load_fonts
 
         load_fonts()
         print(draw(wanted.card, wanted.draw, wanted.language))

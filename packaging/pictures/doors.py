@@ -83,9 +83,9 @@ def _hall(camera: Camera) -> None:
 
 def _cups(camera: Camera) -> None:
     """The list, both ways to begin, a cup of which the first match is over, a championship."""
-    from swallows_gui.ui.shell.cups.championship_set_up import ChampionshipSetUp
     from swallows_gui.ui.shell.cups.cup_screen import CupScreen
     from swallows_gui.ui.shell.cups.cup_set_up import CupSetUp
+    from swallows_gui.ui.shell.cups.defence_set_up import ChampionshipSetUp
 
     window = camera.window
     navigation, cups = window.navigation, window.cups

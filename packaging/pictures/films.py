@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pictures.camera import Camera
     from swallows_gui.games.swallows.table.match.table import MatchTable
     from swallows_gui.ui.play.game_table import GameTable
-    from swallows_gui.ui.play.replay.replay_controller import ReplayController
+    from swallows_gui.ui.play.replay.replay_desk import ReplayController
 
 Event = Mapping[str, Any]
 MENU = 30
@@ -143,12 +143,12 @@ def photograph_peaks(camera: Camera, game: str, wanted: Collection[str] = ()) ->
     from swallows_gui import titles
     from swallows_gui.services.settings import settings
     from swallows_gui.session import Seat, Session, Setup
-    from swallows_gui.session.games import playable
+    from swallows_gui.session.openings import playable
     from swallows_gui.session.replay import Playback
     from swallows_gui.ui.kit.clock import clock
     from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
     from swallows_gui.ui.play.game_table import decide_nothing
-    from swallows_gui.ui.play.replay.replay_controller import ReplayController
+    from swallows_gui.ui.play.replay.replay_desk import ReplayController
 
     title = titles.title(game)
     desk: Any = title.load(title.desk)
@@ -178,7 +178,7 @@ def _found(wanted: dict[str, Callable[[Sequence[Event]], bool]]) -> Iterator[tup
     from swallows_gui.games.swallows.table.desk import Desk
     from swallows_gui.session import Seat, Session, Setup
     from swallows_gui.session.replay import Playback
-    from swallows_gui.ui.play.replay.replay_controller import ReplayController
+    from swallows_gui.ui.play.replay.replay_desk import ReplayController
 
     for seed in SEEDS:
         if not wanted:

@@ -65,7 +65,7 @@ def photograph_game(camera: Camera, game: str, seed: int, options: Sequence[Mapp
 
 def _questions(camera: Camera, game: str, options: Mapping[str, Any], seed: int, seen: set[str]) -> None:
     """Every kind of question that matches with these options ask, but for those that have been `seen`."""
-    from swallows_gui.session.games import playable
+    from swallows_gui.session.openings import playable
 
     level, given = playable(game).usual_level, {"seats": PEOPLE, **options}
     for number in range(MATCHES):

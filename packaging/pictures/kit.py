@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QVBoxLayou
 
 from swallows_gui.games.swallows.data.cards import Card
 from swallows_gui.games.swallows.data.catalogue import load
-from swallows_gui.games.swallows.table.cards.card_wording import plain_name
+from swallows_gui.games.swallows.table.cards.card_label import CardZoom
 from swallows_gui.games.swallows.table.cards.fan import FanView
-from swallows_gui.games.swallows.table.cards.zoom import CardZoom
-from swallows_gui.games.swallows.table.pitch.pitch import Lying, PitchState, PitchView
-from swallows_gui.games.swallows.table.pitch.score_band import ScoreBand
+from swallows_gui.games.swallows.table.cards.kind_signs import plain_name
+from swallows_gui.games.swallows.table.pitch.pitch import Lying, MatchPitch, PitchState
+from swallows_gui.games.swallows.table.pitch.score_band import MatchScoreBand
 from swallows_gui.models import roles
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
@@ -29,7 +29,7 @@ from swallows_gui.ui.kit.panels import EmptyState, Panel
 from swallows_gui.ui.kit.pin_field import PinCheck
 from swallows_gui.ui.kit.privacy_screen import PrivacyScreen
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
-from swallows_gui.ui.play.head import PageTitle
+from swallows_gui.ui.play.screen import PageTitle
 
 if TYPE_CHECKING:
     from pictures.camera import Camera
@@ -92,7 +92,7 @@ def table() -> QImage:
     column = QVBoxLayout(window)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(0)
-    notice, score, pitch, prompt = NoticeBar(), ScoreBand(), PitchView(), PromptBand()
+    notice, score, pitch, prompt = NoticeBar(), MatchScoreBand(), MatchPitch(), PromptBand()
     for part in (notice, score, pitch, prompt):
         column.addWidget(part, 1 if part is pitch else 0)
     notice.show_notice("Die Einstellungen konnten nicht gespeichert werden.", "warning", "/home/anna/settings.json")

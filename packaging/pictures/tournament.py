@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from pictures.camera import Camera
     from swallows_gui.games.swallows.rules.view import SwallowsView
     from swallows_gui.games.swallows.table.desk import Desk
-    from swallows_gui.games.swallows.words.lessons import Told
+    from swallows_gui.games.swallows.words.lessons import LessonFacts
     from swallows_gui.session import Session
     from swallows_gui.ui.play.guide.tutorial import TutorialGuide
 
@@ -89,10 +89,10 @@ def photograph_lessons(camera: Camera) -> None:
     assert window.talk is not None
     guide, controller = window.talk.tutorial, window.desk.controller
     assert guide is not None
-    told: Told | None = None
+    told: LessonFacts | None = None
     while told is None or not told.over:
         _to_the_next_lesson(camera, guide, told)
-        assert isinstance(guide.told, story.Told)
+        assert isinstance(guide.told, story.LessonFacts)
         told = guide.told
         camera.settle(200)
         camera.take(f"lesson-{load_tutorial('swallows').lessons.index(told.lesson) + 1:02}-{told.lesson.id}")
@@ -109,7 +109,7 @@ def photograph_lessons(camera: Camera) -> None:
     window.close()
 
 
-def _to_the_next_lesson(camera: Camera, guide: TutorialGuide, last: Told | None) -> None:
+def _to_the_next_lesson(camera: Camera, guide: TutorialGuide, last: LessonFacts | None) -> None:
     """Answer what is asked without a lesson, until the bubble stands there with another one."""
     from swallows_gui.catalogue.tutorial import load_tutorial
 

@@ -1,10 +1,20 @@
 """Advice on a decision, as a value: what each choice is worth to the seat that is asked, and why the best one is.
 
 How a game comes to it is its own affair (`Playable.advise`); its words put reasons and facts into sentences.
+
+What an AI seat is, in whatever game: a mind that chooses from a view and knows nothing else.
+
+Thinking that can be called off: what a player that searches promises to whoever lets it think.
+
+A player that searches has an attribute `check_cancelled` (`Searching`), which it calls every few milliseconds: after
+every playout, every world drawn, every simulated remainder and every slip weighed. Where it runs beside a window, a
+worker sets it to a function that raises `Cancelled` when the answer is no longer wanted; nothing else is needed, for a
+player that is called off has changed nothing that matters.
 """
 
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final, Protocol, runtime_checkable
 
 Facts = tuple[tuple[str, int | float | str], ...]
 
@@ -63,3 +73,58 @@ class Hint:
     advice: Advice
     row: tuple[int, ...]
     """Actions that follow the first choice: further bets, reds played with the card. The one that ends is left out."""
+
+
+LEVELS = ("random", "easy", "normal", "hard", "expert")
+"""The levels of the house, weakest first; `random` is for tests. Every game takes all of them: where it has fewer, a
+level means the nearest it has."""
+
+
+class Player(Protocol):
+    """A seat's mind: a function of its seed and the views it is shown, so that undo and load find it unchanged.
+
+    Cheap to make; holds no part of the game.
+    """
+
+    level: str
+    seat: int
+    looks_back: bool
+    """Whether its views must have their history; without it a view is made faster."""
+
+    def choose(self, view: Any) -> int:
+        """The action to take now that it is this seat's turn; one of `view.legal` or out of a range there."""
+        ...
+
+    def offer(self, view: Any) -> int | None:
+        """An action out of turn, or None to let things go on."""
+        ...
+
+
+class UnknownLevel(ValueError):
+    """A level, or a character of a level, that does not exist; says which there are."""
+
+
+def check_level(*levels: str, known: Collection[str] = LEVELS) -> None:
+    """Raises `UnknownLevel` for the first of these levels that is none of those `known`."""
+    for level in levels:
+        if level not in known:
+            raise UnknownLevel(f"no level {level!r}; there are {', '.join(known)}")
+
+
+class Cancelled(Exception):
+    """The thought was called off; there is no answer."""
+
+
+CheckCancelled = Callable[[], None]
+"""Called after every piece of work; raises `Cancelled` to end the thought."""
+
+
+@runtime_checkable
+class Searching(Protocol):
+    """A player that thinks for long and can be called off."""
+
+    check_cancelled: CheckCancelled
+
+
+def never_cancelled() -> None:
+    """Think on: nobody calls this thought off."""

@@ -1,10 +1,14 @@
-"""What the minds of all games have in common: seats where nobody acts out of turn, and players by their level."""
+"""What the minds of all games have in common: seats where nobody acts out of turn, and players by their level.
 
-from collections.abc import Callable, Mapping
+The level `random`, for tests and trials: in any game any action as likely as any other.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
+from zlib import crc32
 
-from swallows_gui.ai.player import Player, check_level
-from swallows_gui.ai.thought import CheckCancelled, never_cancelled
+from swallows_gui.ai.advice import CheckCancelled, Player, check_level, never_cancelled
+from swallows_gui.engine.chance import Seeded
 
 Minds = Mapping[str, Callable[[int, int], Player]]
 """What makes the mind of a level, from seat and seed."""
@@ -38,3 +42,49 @@ class SearchingSeat(SeatByTurns):
     def __init__(self, seat: int, seed: int) -> None:
         super().__init__(seat, seed)
         self.check_cancelled: CheckCancelled = never_cancelled
+
+
+OUT_OF_TURN = 3
+"""Per cent of the chances to act out of turn that are taken."""
+
+Moment = Callable[[Any, tuple[int, ...]], tuple[object, ...]]
+"""What tells a view from the seat's others: the view, and the last action of every entry that it may choose from."""
+
+
+def _by_history(view: Any, legal: tuple[int, ...]) -> tuple[object, ...]:
+    return (len(view.history), legal)
+
+
+class RandomSeat:
+    """Chooses evenly among the entries, and evenly inside a range: another seed, another choice, but always the same
+    one for the same view."""
+
+    level = "random"
+
+    def __init__(self, seat: int, seed: int, moment: Moment | None = None) -> None:
+        self.seat = seat
+        self.seed = seed
+        self.looks_back = moment is None
+        self._moment = moment or _by_history
+
+    def choose(self, view: Any) -> int:
+        """Any answer to the question asked."""
+        return _any_of(view.asked, self._chance(view))
+
+    def offer(self, view: Any) -> int | None:
+        """Now and then any action out of turn."""
+        chance = self._chance(view)
+        if not view.legal or chance.below(100) >= OUT_OF_TURN:
+            return None
+        return _any_of(view.legal, chance)
+
+    def _chance(self, view: Any) -> Seeded:
+        """A source that belongs to this view, the same in every process (`hash` is not: it may change with Python)."""
+        legal = tuple(entry if isinstance(entry, int) else entry[-1] for entry in view.legal)
+        told = repr((self.seed, self.seat, *self._moment(view, legal)))
+        return Seeded(crc32(told.encode("ascii")))
+
+
+def _any_of(entries: Sequence[int | range], chance: Seeded) -> int:
+    entry = entries[chance.below(len(entries))]
+    return entry[chance.below(len(entry))] if isinstance(entry, range) else entry

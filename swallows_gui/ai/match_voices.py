@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 from zlib import crc32
 
-from swallows_gui.catalogue.voices import APART, MATCH_VOICES
+from swallows_gui.catalogue.texts import APART, MATCH_VOICES
 from swallows_gui.engine.asides import Said, said_event
 from swallows_gui.engine.events import of_kinds
 
@@ -39,7 +39,7 @@ class Cause(NamedTuple):
     """One of these seats may speak."""
 
 
-class Talk:
+class SmallTalk:
     """How the seats of one game talk."""
 
     def __init__(self, causes: Callable[[Event, Sequence[Event]], Iterable[Cause]], turns: Collection[str]) -> None:

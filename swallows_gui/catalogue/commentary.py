@@ -20,7 +20,7 @@ They keep some distance; with `"at_once": true` one comes however short ago anot
 `<language>.json` has under each key the sentences that take turns, by id (`variants.py`). English is the source: where
 a language lacks one it says another of its own that fits, and in English what it has no sentence for. What stands in
 braces, `{card}` or `{team:The}`, is a word that the game fills in, in the form that the language asks for
-(`services/grammar.py`). English may say of a sentence what it needs:
+(`services/language.py`). English may say of a sentence what it needs:
 `{"say": "Saved with a foot!", "needs": ["foot"], "unless": ["penalty"], "leaves": "promise"}` is told only where the
 game gives the event the tag `foot` and not `penalty`, and leaves a mark in the memory.
 """
@@ -35,7 +35,7 @@ from typing import Any, Final
 
 from swallows_gui.catalogue.mistakes import BadFile, read_json
 from swallows_gui.catalogue.places import found
-from swallows_gui.catalogue.variants import answering, variants
+from swallows_gui.catalogue.texts import answering, variants
 
 OCCASIONS: Final = "occasions.json"
 VERDICTS: Final = "verdicts.json"

@@ -14,8 +14,7 @@ from typing import Any, Final, NamedTuple
 from unicodedata import bidirectional
 
 from swallows_gui.catalogue.foreign_text import LONGEST_NAME, shown
-from swallows_gui.catalogue.pack_places import changes, files_of_packs
-from swallows_gui.catalogue.places import MORE_DATA, data_files
+from swallows_gui.catalogue.places import MORE_DATA, changes, data_files, files_of_packs
 from swallows_gui.catalogue.plain_files import json_of, read_limited
 
 FALLBACK: Final = "en"

@@ -6,8 +6,7 @@ from typing import Any, TypeVar
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
-from swallows_gui.catalogue.plain_files import BadFile, read_json, read_limited, utf8
-from swallows_gui.catalogue.reasons import QT_TRANSLATE_NOOP, Reason
+from swallows_gui.catalogue.plain_files import QT_TRANSLATE_NOOP, BadFile, Reason, read_json, read_limited, utf8
 
 __all__ = ["BadCard", "BadFile", "Flaw", "Strict", "T", "read", "read_json"]
 

@@ -2,28 +2,41 @@
 
 A name is taken only as it stands there: no path that leads out, begins at a root or a drive, or means the same file as
 another one on a system that does not tell upper from lower case.
+
+What packs say of their rules: a section of its own for each at the end of the rule book.
+
+`rules/<language>.json` of a pack is a list of clauses with title and text; they get the numbers that follow those of
+the book. The English one must be there where there is any, for every other language falls back to it.
 """
 
 from __future__ import annotations
 
+import re
 import stat
 import struct
 import zipfile
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path, PurePosixPath
-from typing import IO, Final
+from typing import IO, Annotated, Final
 
+from pydantic import Field, TypeAdapter
+
+from swallows_gui.catalogue.languages import CODE, FALLBACK, said
+from swallows_gui.catalogue.mistakes import BadCard, Strict
 from swallows_gui.catalogue.packs import (
     DEEPEST_FOLDER,
     FILE,
     MOST_BYTES_IN_ALL,
     MOST_FILES,
     BadPack,
+    Pack,
     Unfit,
     check_name,
     check_size,
 )
+from swallows_gui.catalogue.rulebook import Clause, RuleBook, RuleSection
+from swallows_gui.catalogue.texts import Line, Lines
 
 ENDING: Final = ".zip"
 MOST_RATIO: Final = 200
@@ -160,3 +173,52 @@ def _write(opened: zipfile.ZipFile, entry: zipfile.ZipInfo, target: Path, told: 
         raise BadPack(told, "", "", "is not as large as the archive says")
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_bytes(content)
+
+
+FOLDER: Final = "rules"
+Words = Annotated[Lines, Field(min_length=1, max_length=4_000, pattern=r"^\S(.|\n)*$")]
+
+
+class PackClause(Strict):
+    """One rule of a pack, or a word on one of the game."""
+
+    title: Annotated[Line, Field(min_length=1, max_length=120, pattern=r"^\S.*$")]
+    text: Words
+    """Paragraphs are separated by a line break."""
+
+
+_CLAUSES: Final = TypeAdapter(Annotated[list[PackClause], Field(min_length=1, max_length=60)])
+
+
+def check_rules(pack: Pack) -> None:
+    """The rules that a pack tells can be shown. Raises `BadCard`."""
+    files = {path.stem: path for path in pack.files(FOLDER)}
+    for code, path in files.items():
+        if not re.fullmatch(CODE, code):
+            raise BadPack(f"{pack.id}/{FOLDER}/{path.name}", "", "", "is not named after the code of a language")
+        pack.read(path, _CLAUSES)
+    if files and FALLBACK not in files:
+        raise BadPack(f"{pack.id}/{FOLDER}", "", FALLBACK, "is missing; every other language falls back to it")
+
+
+def with_packs(book: RuleBook, packs: Sequence[Pack], language: str) -> RuleBook:
+    """The rule book with a section for each of the packs that tells rules; one that is damaged is left out."""
+    letter, last = book.sections[-1].id[0], int(book.sections[-1].id[1:])
+    sections = list(book.sections)
+    for pack in packs:
+        files = {path.stem: path for path in pack.files(FOLDER)}
+        path = files.get(language, files.get(FALLBACK))
+        if path is None:
+            continue
+        try:
+            told = pack.read(path, _CLAUSES)
+        except BadCard:
+            continue
+        last += 1
+        name = f"{letter}{last}"
+        clauses = [
+            Clause(id=f"{name}.{place}", title=clause.title.strip(), origin="ours", text=clause.text.strip())
+            for place, clause in enumerate(told, 1)
+        ]
+        sections.append(RuleSection(id=name, title=said(pack.says.name, language), clauses=clauses))
+    return RuleBook(language=book.language, sections=sections)

@@ -4,6 +4,8 @@ A pack is unpacked into a hidden folder and checked there, against its game and 
 renaming puts it in its place. Whatever stops the program before that leaves a hidden folder, which the next
 installation sweeps away. `packs.json` is written beside itself and renamed, too. Of a pack that is updated the version
 before stays while a saved game needs it.
+
+The languages that packs bring: their files, shaped as those of `resources/languages`, within narrower limits.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import re
 import shutil
 import tempfile
 from collections.abc import Callable, Collection, Iterator, Mapping
@@ -22,14 +25,37 @@ from filelock import FileLock
 
 from swallows_gui import titles
 from swallows_gui.catalogue.foreign_text import unseen
+from swallows_gui.catalogue.languages import BadLanguage, read_language
 from swallows_gui.catalogue.mistakes import BadCard
-from swallows_gui.catalogue.pack_archives import ENDING, unpack
-from swallows_gui.catalogue.pack_languages import check_languages
-from swallows_gui.catalogue.pack_places import STATE, PackPlace, have_changed, places
-from swallows_gui.catalogue.pack_rules import check_rules
+from swallows_gui.catalogue.pack_archives import ENDING, check_rules, unpack
 from swallows_gui.catalogue.packs import FILE, BadPack, Pack, in_order, read_pack, sound_files
+from swallows_gui.catalogue.places import STATE, PackPlace, have_changed, places
 from swallows_gui.catalogue.plain_files import json_of, read_limited
 from swallows_gui.folders import packs_folder
+
+FOLDER: Final = "languages"
+MOST: Final = 20
+_PLAIN: Final = re.compile(r"[0-9.*^()|\[\]-]{1,40}")
+"""What a pattern of numbers of a pack may be made of: nothing that takes long, whatever the number."""
+
+
+def check_languages(pack: Pack) -> None:
+    """The languages of a pack can be used. Raises `BadPack`."""
+    files = pack.files(FOLDER)
+    if len(files) > MOST:
+        raise BadPack(f"{pack.id}/{FOLDER}", "", "", f"holds more than {MOST} languages")
+    for path in files:
+        told = f"{pack.id}/{FOLDER}/{path.name}"
+        try:
+            found = read_language(path)
+        except BadLanguage as wrong:
+            raise BadPack(told, "", "", str(wrong).removeprefix(f"{path.name}: ")) from wrong
+        if len(found.name) > 40 or len(found.locale) > 20 or len(found.genders) > 12 or len(found.forms or ()) > 60:
+            raise BadPack(told, "", "", "is longer than what a language needs")
+        for number in found.numbers:
+            if not _PLAIN.fullmatch(number):
+                raise BadPack(told, "", "numbers", f"{number!r} may hold digits and . * ^ ( ) | [ ] - only")
+
 
 _ARRIVING: Final = ".new-"
 _LEAVING: Final = ".old-"

@@ -22,7 +22,7 @@ from pydantic import Field, TypeAdapter
 
 from swallows_gui.catalogue import texts
 from swallows_gui.catalogue.mistakes import BadCard, Strict, T, parse, read
-from swallows_gui.catalogue.pack_mark import PackMark
+from swallows_gui.catalogue.places import PackMark
 from swallows_gui.catalogue.plain_files import read_limited, utf8
 from swallows_gui.catalogue.texts import NameText
 from swallows_gui.folders import packs_folder

@@ -9,10 +9,8 @@ import typer
 
 from swallows_gui.cli.game import Field, Format, Game, With, Without, line_up, nothing_of, options
 from swallows_gui.cli.game import lab as lab_of
-from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES
-from swallows_gui.cli.plural import counted
-from swallows_gui.cli.results_store import AsJson, KeptIn, Resume
-from swallows_gui.cli.workers import Cluster, Jobs, workers
+from swallows_gui.cli.progress import counted
+from swallows_gui.cli.simulate import LAST_SEED, MOST_GAMES, AsJson, Cluster, Jobs, KeptIn, Resume, workers
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -84,7 +82,7 @@ def arena(
     With --ladder, exit code 1 if a claim does not hold.
     """
     from swallows_gui.cli.exit_codes import in_one_line, refuse_beside
-    from swallows_gui.cli.results_store import same_again, usual_file
+    from swallows_gui.cli.simulate import same_again, usual_file
 
     if exploits:
         refuse_beside("--exploits", {"--seats": seats, "--ladder": ladder})

@@ -1,7 +1,17 @@
-"""The commands of `swallows`, gathered: one file a command; each imports what it needs only when it is called."""
+"""The commands of `swallows`, gathered: one file a command; each imports what it needs only when it is called.
+
+`swallows play`: opens the window. The only command that loads Qt, and it says in one line why it cannot.
+
+`swallows soak`: where the long trials of the program are now.
+
+`swallows build-fast`: compiles the laboratory, beside a checkout that stays as it is.
+
+`swallows verify FILE...`: plays records again and says of each whether it is sound, or which line is not.
+"""
 
 from collections.abc import Sequence
-from typing import Annotated, Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from typer.core import TyperGroup
@@ -9,16 +19,97 @@ from typer.core import TyperGroup
 from swallows_gui import titles
 from swallows_gui.build import is_checkout, version_line
 from swallows_gui.cli.arena import arena
-from swallows_gui.cli.balance import balance
-from swallows_gui.cli.bench import bench
-from swallows_gui.cli.build_fast import build_fast
 from swallows_gui.cli.exit_codes import give_up
-from swallows_gui.cli.forecast import forecast
-from swallows_gui.cli.play import play
-from swallows_gui.cli.show import show
+from swallows_gui.cli.forecast import bench, forecast
+from swallows_gui.cli.progress import counted
+from swallows_gui.cli.qt import open_window
+from swallows_gui.cli.show import balance, show
 from swallows_gui.cli.simulate import simulate
-from swallows_gui.cli.soak import soak
-from swallows_gui.cli.verify import verify
+
+if TYPE_CHECKING:
+    from swallows_gui.records import Verification
+
+
+def play(
+    record: Annotated[
+        Path | None,
+        typer.Argument(
+            metavar="FILE",
+            help="A .swallows record to go on with.",
+            exists=True,
+            dir_okay=False,
+            readable=True,
+            show_default=False,
+        ),
+    ] = None,
+    smoke: Annotated[
+        bool, typer.Option("--smoke", help="Show the start screen once, then quit: a test that the window works.")
+    ] = False,
+) -> None:
+    """Open the game's window."""
+    raise typer.Exit(open_window(record=record, smoke=smoke))
+
+
+def soak(
+    words: Annotated[list[str] | None, typer.Argument(metavar="NAME", help="Which trial.", show_default=False)] = None,
+) -> None:
+    """Say where the long trials of the program are: they come with its sources."""
+    from swallows_gui.cli.exit_codes import give_up
+
+    given = " ".join(words or ["NAME"])
+    give_up(f"long trials come with the sources and are started there: python packaging/bench soak {given}")
+
+
+def build_fast() -> None:
+    """Compile rules and search with mypyc in a copy of this checkout, for long measurements (docs/laboratory.md)."""
+    from swallows_gui.cli.exit_codes import give_up, in_one_line
+    from swallows_gui.cli.progress import busy
+    from swallows_gui.lab.fast import CannotCompile, modules
+    from swallows_gui.lab.fast import build_fast as build
+
+    with in_one_line(), busy("Compiling") as say:
+        say(f"{len(modules())} modules, a few minutes")
+        try:
+            folder = build()
+        except CannotCompile as trouble:
+            give_up(f"cannot compile: {trouble}")
+    print(f"The compiled laboratory lies in {folder}. Start it with: python {folder} bench")
+
+
+def verify(files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Records (.swallows).")]) -> None:
+    """Check records line by line against the rules. Exit code 1 if one is not sound."""
+    from swallows_gui.cli.progress import steps
+    from swallows_gui.records import RecordError, UnreadableRecord
+    from swallows_gui.session import verify as verify_record
+
+    sound = True
+    for file in steps(files, "Verifying"):
+        try:
+            print(f"{file}: {describe(verify_record(file))}")
+        except UnreadableRecord as error:
+            sound = False
+            print(error)
+        except RecordError as error:
+            sound = False
+            print(f"{file}: NOT SOUND: {error}")
+    if not sound:
+        raise typer.Exit(1)
+
+
+def describe(found: "Verification") -> str:
+    """Return in one line what a sound record holds."""
+    parts = [counted(found.moves, "move"), "the game is over" if found.over else "the game is not over"]
+    if found.undone:
+        parts.insert(1, f"{found.undone} of them taken back")
+    if found.late:
+        parts.append(f"{counted(found.late, 'move')} given where the time was up")
+    if found.torn:
+        parts.append("the last line was cut off and is not counted")
+    for stretch in found.unchecked:
+        why = f"rules {stretch.rules}" if stretch.same_catalogue else f"rules {stretch.rules} and other cards"
+        parts.append(f"lines {stretch.first} to {stretch.last} were written under {why}: checked by their sums only")
+    return "sound: " + ", ".join(parts)
+
 
 _CTRL_C = 130
 """The exit code that typer gives to Ctrl+C, without a word."""

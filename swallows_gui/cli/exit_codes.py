@@ -96,7 +96,7 @@ def in_one_line(*, levels: str = "--seats", go_on: str = "") -> Iterator[None]:
     from swallows_gui.ai import UnknownLevel
     from swallows_gui.engine.game import IllegalAction
     from swallows_gui.lab.parallel import ClusterTrouble
-    from swallows_gui.records.errors import JournalTrouble
+    from swallows_gui.records.record import JournalTrouble
 
     try:
         yield

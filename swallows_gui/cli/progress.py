@@ -1,4 +1,7 @@
-"""Progress bars for long work: on a terminal only, on the error stream, so that what is printed stays clean."""
+"""Progress bars for long work: on a terminal only, on the error stream, so that what is printed stays clean.
+
+A number and the thing it counts, in one form or the other.
+"""
 
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -83,3 +86,8 @@ def _progress() -> "Progress":
         console=Console(stderr=True),
         transient=True,
     )
+
+
+def counted(number: int, thing: str, things: str = "") -> str:
+    """ "1 move", "2 moves"; `things` where it is not one letter more."""
+    return f"{number} {thing}" if number == 1 else f"{number} {things or thing + 's'}"

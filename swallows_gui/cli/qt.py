@@ -1,19 +1,68 @@
-"""Whether Qt is there and can open a window: Qt itself ends the process without an exception where it cannot."""
+"""Whether Qt is there and can open a window: Qt itself ends the process without an exception where it cannot.
+
+Has PySide get ready later what only words its errors: it compiles that from source at every start otherwise, which
+takes a quarter of the time in which Qt is loaded. `tests/cli/test_late_signatures.py` says of which PySide the loader
+was read, and fails with another one.
+
+What it has in a module is made when it is first asked for, and is then what it would have been: the text of an error
+about a call with wrong arguments is the same.
+
+Opens the window, or says in one line why it cannot. Loads nothing of the command line.
+"""
 
 import builtins
+import gc
 import importlib.util
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from swallows_gui.catalogue.installation import in_checkout, repair
+from swallows_gui.cli import qt
 from swallows_gui.cli.exit_codes import give_up
-from swallows_gui.cli.late_signatures import signatures_later
 
 if TYPE_CHECKING:
     import ctypes
+
+
+_PLACE: Final = "shibokensupport/signature/"
+_LATER: Final = frozenset(
+    f"{_PLACE}{name}.py" for name in ("layout", "parser", "lib/enum_sig", "lib/pyi_generator", "lib/tool")
+)
+"""The modules, as PySide names them when it has them compiled. Other names of another PySide: nothing comes later."""
+
+_STAND_IN: Final = """
+def __getattr__(name):
+    if name[:2] == "__":
+        raise AttributeError(name)
+    if globals().pop("__getattr__", None) is not None:
+        exec(compile(__loader__.zfile.read(__file__), __file__, "exec"), globals())
+    return globals()[name]
+"""
+"""A module that becomes what stands in its file when it is asked for anything."""
+
+
+@contextmanager
+def signatures_later() -> Iterator[None]:
+    """While PySide is imported."""
+    compile_now: Any = builtins.compile
+
+    def compile_later(source: Any, filename: Any, *rest: Any, **more: Any) -> Any:
+        if filename in waiting:
+            waiting.discard(filename)  # the next time its own text is meant
+            source = _STAND_IN
+        return compile_now(source, filename, *rest, **more)
+
+    waiting = set(_LATER)
+    builtins.compile = compile_later
+    try:
+        yield
+    finally:
+        builtins.compile = compile_now
+
 
 _LIBRARIES = "the libraries xcb-cursor and xcb (Debian and Ubuntu: sudo apt install libxcb-cursor0)"
 
@@ -99,3 +148,20 @@ def _x_server_answers(xcb: "ctypes.CDLL", display: str) -> bool:
     answers = bool(xcb.xcb_connection_has_error(connection) == 0)
     xcb.xcb_disconnect(connection)
     return answers
+
+
+def open_window(*, record: Path | None = None, smoke: bool = False) -> int:
+    """Show the window until it is closed; returns the exit code. Ends the program with 1 where no window can be."""
+    gc.disable()  # to load Qt makes much and leaves no garbage
+    qt.demand("PySide6.QtWidgets")
+    if reason := qt.missing_display():
+        give_up(reason)
+
+    try:
+        from swallows_gui.app import run
+    except ImportError as error:
+        from swallows_gui.catalogue.installation import repair
+
+        give_up(f"a part of the program is missing ({error}). Repair: {repair()}")
+
+    return run(record=record, smoke=smoke)

@@ -1,21 +1,80 @@
-"""`swallows simulate`: seeded games between computer players, and the figures that fall out."""
+"""`swallows simulate`: seeded games between computer players, and the figures that fall out.
+
+Where long work keeps what it has done if no file is named, the user's cache folder, and how it goes on.
+
+Who does long work: `--jobs N` processes of this machine, or with `--cluster ADDRESS` a Dask cluster.
+
+How large the numbers may be that a command is given: beyond these nothing would ever end.
+"""
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from swallows_gui.cli.game import Field, Format, Game, With, Without, line_up, options
 from swallows_gui.cli.game import lab as lab_of
-from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES
-from swallows_gui.cli.plural import counted
-from swallows_gui.cli.results_store import AsJson
-from swallows_gui.cli.workers import Cluster, Jobs, workers
+from swallows_gui.cli.progress import counted
 
 if TYPE_CHECKING:
     from swallows_gui.lab.game_lab import GameLab
-    from swallows_gui.lab.simulate import Simulation
+    from swallows_gui.lab.parallel import Workers
+    from swallows_gui.lab.playing import Simulation
+
+
+KeptIn = Annotated[
+    Path | None,
+    typer.Option("--file", metavar="FILE", dir_okay=False, help="Keep games here and go on from what it holds."),
+]
+Resume = Annotated[bool, typer.Option("--resume", help="Without --file: go on with the games of the last call.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+
+
+def cached(*parts: str) -> Path:
+    """A path in the user's cache folder; nothing need be there."""
+    from swallows_gui.folders import cache_folder
+
+    return cache_folder().joinpath(*parts)
+
+
+def usual_file(name: str, *, resume: bool) -> Path:
+    """The usual file of this name; unless it is to be taken up again, what it held is dropped."""
+    path = cached("lab", name)
+    if not resume:
+        path.unlink(missing_ok=True)
+    return path
+
+
+def same_again(file: Path | None) -> str:
+    """The words that take the work up again where it was broken off."""
+    return "the same words" if file else "the same words and --resume"
+
+
+MOST_JOBS: Final = 256
+"""Processes. More than there are cores help nobody; so many are the largest machines'."""
+MOST_GAMES: Final = 1_000_000
+"""Tournaments, seeds of a league, shards, simulated remainders: more than a year of them."""
+LAST_SEED: Final = 2**53
+"""Seeds that every reader of JSON keeps exactly."""
+MOST_SECONDS: Final = 3600.0
+
+
+Jobs = Annotated[int | None, typer.Option("--jobs", min=1, max=MOST_JOBS, help="How many processes.", show_default="1")]
+Cluster = Annotated[
+    str | None,
+    typer.Option("--cluster", metavar="ADDRESS", help="Leave the work to the Dask cluster with this scheduler."),
+]
+
+
+def workers(jobs: int | None, cluster: str | None) -> "Workers":
+    """The processes or the cluster. BadParameter where both were given."""
+    from swallows_gui.cli.exit_codes import refuse_beside
+
+    if cluster is None:
+        return jobs or 1
+    refuse_beside("--cluster", {"--jobs": jobs})
+    return cluster
 
 
 def simulate(
@@ -49,7 +108,7 @@ def simulate(
     """Play games between computer players and count what happens in them."""
     from swallows_gui.cli.exit_codes import give_up, in_one_line, refuse_beside
     from swallows_gui.cli.progress import bar
-    from swallows_gui.lab.simulate import simulate as run
+    from swallows_gui.lab.playing import simulate as run
 
     if format_id is not None:
         refuse_beside("--format", {"--teams": teams})

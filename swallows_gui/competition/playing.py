@@ -5,15 +5,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from swallows_gui import titles
-from swallows_gui.competition.cup import Cup
+from swallows_gui.competition.cup import BegunMatch, Cup, anew, seats
 from swallows_gui.competition.shelf import Competition
-from swallows_gui.competition.sides import BegunMatch, anew, seats
 from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.records import library
-from swallows_gui.records.errors import RecordError
-from swallows_gui.records.listed import ListedGame
 from swallows_gui.records.read import read
-from swallows_gui.records.replay import resume
+from swallows_gui.records.record import ListedGame, RecordError
+from swallows_gui.records.verify import resume
 from swallows_gui.session import Session, Setup
 from swallows_gui.session.match_rules import MatchRules
 

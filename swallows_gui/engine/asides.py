@@ -2,9 +2,8 @@
 
 from typing import Annotated, Final
 
-from swallows_gui.engine.events import Events, WrittenEvent
+from swallows_gui.engine.events import Events, WrittenEvent, number
 from swallows_gui.engine.game import Json
-from swallows_gui.engine.kinds import number
 
 _Count = Annotated[int, number(0, 10**9)]
 

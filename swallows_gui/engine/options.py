@@ -4,8 +4,8 @@ from collections.abc import Collection, Mapping
 from dataclasses import fields
 from typing import Any, Final
 
+from swallows_gui.engine.by_turns import plain
 from swallows_gui.engine.game import IllegalAction, Json
-from swallows_gui.engine.written import plain
 
 TAKE_BACKS: Final = ("agreed", "never", "free")
 """How decisions are taken back, the usual way first."""

@@ -20,11 +20,11 @@ class _WithoutFields(ABCMeta):
         return super().__new__(cls, name, bases, {"__slots__": (), **namespace})
 
 
-class Step(Generic[G], metaclass=_WithoutFields):
+class GameStep(Generic[G], metaclass=_WithoutFields):
     """One step of a game `G`. `name` is its id in prompts, help texts and states.
 
-    >>> steps: Steps[Step[list[str]]] = Steps()
-    >>> class Of(Step[list[str]]):
+    >>> steps: Steps[GameStep[list[str]]] = Steps()
+    >>> class Of(GameStep[list[str]]):
     ...     steps = steps
     >>> class Roll(Of):
     ...     name = "roll"
@@ -75,11 +75,11 @@ class Step(Generic[G], metaclass=_WithoutFields):
         raise AssertionError(f"nothing is out of turn in {self.name}")
 
 
-def _the_one(kind: type[Step[Any]]) -> Step[Any]:
-    return cast("Step[Any]", kind.steps[kind.name])
+def _the_one(kind: type[GameStep[Any]]) -> GameStep[Any]:
+    return cast("GameStep[Any]", kind.steps[kind.name])
 
 
-S = TypeVar("S", bound=Step[Any])
+S = TypeVar("S", bound=GameStep[Any])
 
 
 class Steps(dict[str, S]):
@@ -92,5 +92,5 @@ class Steps(dict[str, S]):
         self[step.name] = step
 
 
-NOT_BEGUN: Final[Step[Any]] = Step()
+NOT_BEGUN: Final[GameStep[Any]] = GameStep()
 """No game's: what a match asks before it has begun."""

@@ -14,12 +14,11 @@ from typing import Any
 from swallows_gui import titles
 from swallows_gui.ai import check_level
 from swallows_gui.engine.game import Json
-from swallows_gui.lab.figures import MeasuredFigure, SetOfFigures
 from swallows_gui.lab.game_lab import BalanceTarget, lab_of
 from swallows_gui.lab.parallel import Progress, Workers, spread
+from swallows_gui.lab.playing import Order, play_one
 from swallows_gui.lab.results_store import Keeper
-from swallows_gui.lab.simulate import Order, play_one
-from swallows_gui.lab.tally import Tally
+from swallows_gui.lab.tally import GameTally, MeasuredFigure, SetOfFigures
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +78,7 @@ def balance(
     path: Path | None = None,
     progress: Progress | None = None,
     options: Json | None = None,
-    play: Callable[[Order], Tally] = play_one,
+    play: Callable[[Order], GameTally] = play_one,
 ) -> Balance:
     """Measure the table on `games` games; `path` keeps what was played and is taken up again.
 

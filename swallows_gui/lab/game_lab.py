@@ -1,25 +1,26 @@
 """What the laboratory knows of a game. Any game can be measured as it is; one with more of its own says so here.
 
 `Title.lab` names a class that overrides what its game does otherwise.
+
+What the laboratory knows of games of one match that have tallies of their own.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, Protocol
 
 from swallows_gui import titles
 from swallows_gui.ai import Player, check_level
-from swallows_gui.ai.thought import Searching
-from swallows_gui.catalogue.pack_places import changes
+from swallows_gui.ai.advice import Searching
+from swallows_gui.catalogue.places import changes
 from swallows_gui.engine.game import Json
-from swallows_gui.lab.figures import SetOfFigures, plain_figures
 from swallows_gui.lab.parallel import Progress, Workers
 from swallows_gui.lab.random_play import any_action
-from swallows_gui.lab.tally import Counter, Counting, Tally
+from swallows_gui.lab.tally import Counting, GameCounter, GameTally, MatchCounter, SetOfFigures, plain_figures, shared
 from swallows_gui.session import Seat, Setup
-from swallows_gui.session.games import Playable, playable, with_packs
+from swallows_gui.session.openings import Playable, playable, with_packs
 
 if TYPE_CHECKING:
     from swallows_gui.lab.balance import Balance
@@ -251,11 +252,11 @@ class GameLab:
 
     def counter(self, seed: int, seats: int) -> Counting:
         """What counts while a game of so many seats is played."""
-        return Counter(seed, lambda result: self.scores(result, seats))
+        return GameCounter(seed, lambda result: self.scores(result, seats))
 
-    def tally(self, kept: Mapping[str, Any]) -> Tally:
+    def tally(self, kept: Mapping[str, Any]) -> GameTally:
         """A tally from its JSON."""
-        return Tally(**kept)
+        return GameTally(**kept)
 
     def figures(self, tallies: Sequence[Any]) -> SetOfFigures:
         """The figures of these games."""
@@ -319,3 +320,60 @@ def _with_packs_on(game: str, _changes: int) -> Playable:
     from swallows_gui.catalogue.pack_store import stack
 
     return with_packs(game, stack(game=game).packs)
+
+
+class MatchLab(GameLab):
+    """What the laboratory measures of a game of one match between two sides."""
+
+    forms: ClassVar[Mapping[str, Mapping[str, Any]]]
+    """Kinds of matches by name, for `--format`; the first is the usual one, and the one with `targets`."""
+    counts: ClassVar[type[MatchCounter[Any]]]
+    """What counts in a match."""
+
+    @property
+    def usual(self) -> str:
+        """The kind of match that is measured where nobody says."""
+        return next(iter(self.forms))
+
+    def options(self, format_id: str | None = None, teams: int | None = None) -> Json:
+        """The kind of match of this name. Raises `UnknownFormat`."""
+        if teams is not None:
+            raise UnknownFormat(f"{self.game} is played by two sides")
+        wanted = self.usual if format_id is None else format_id
+        if wanted not in self.forms:
+            raise UnknownFormat(f"there is no format {wanted!r}; there are {', '.join(self.forms)}")
+        return dict(self.forms[wanted])
+
+    def table(self, options: Json) -> Sequence[BalanceTarget]:
+        """The targets are those of the usual match."""
+        return self.targets if options == self.forms[self.usual] else ()
+
+    def scores(self, result: Json, seats: int) -> Sequence[float]:
+        """1 for every seat of the side that has won, a half for all in a draw."""
+        return [shared(result["winner"], seat) for seat in range(seats)]
+
+    def counter(self, seed: int, seats: int) -> Counting:
+        """Counts for the balance table."""
+        del seats
+        return self.counts(seed)
+
+    def tally(self, kept: Mapping[str, Any]) -> GameTally:
+        """A tally from its JSON."""
+        return self.counts.tallies(**kept)
+
+    def carrying_out(self, game: Any) -> Callable[[int], object]:
+        """Plays an action in turn without looking whether it is allowed."""
+        carry_out: Callable[[int], object] = game.carry_out
+        return carry_out
+
+    def speaking(self, game: Any) -> Any:
+        """A copy that tells its events."""
+        twin = game.copy()
+        twin.emits_events = True
+        return twin
+
+
+def demand(holds: bool, what: str) -> None:
+    """Raises `AssertionError` where something does not hold of a position."""
+    if not holds:
+        raise AssertionError(what)

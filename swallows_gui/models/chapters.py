@@ -1,15 +1,75 @@
 """What a replay's timeline marks: where the parts of a game begin and end, and moments in them worth going to.
 
 Each game has parts and moments of its own, with as much in them as it likes to tell.
+
+What tells a game in words: one sentence an event, for the log, the screen reader, the story and `swallows show`.
+
+Each game has a narrator of its own, which `Title.words` makes. Nothing here needs a window.
+
+Tips of a game: when each is due, when it has served, and its words.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from swallows_gui.models.narration import Event
+Event = Mapping[str, Any]
+"""An event as a record has it and as the listener may know it: its `type`, and its fields by name."""
+
+
+class FollowsGame(Protocol):
+    """Follows one game event by event, so that a sentence may rest on what has gone before."""
+
+    def see(self, event: Event) -> Any:
+        """The situation that the event happened in, for `Narrator`; the event counts as seen from now on.
+
+        It is shown every event in its order, also those that have no sentence.
+        """
+        ...
+
+
+class Narrator(Protocol):
+    """Tells the events of one game in the language in use, with names and never "you". Keeps no event."""
+
+    def course(self) -> FollowsGame:
+        """What follows the game from its beginning."""
+        ...
+
+    def tells(self, event: Event) -> bool:
+        """Whether there is a sentence for events of this type."""
+        ...
+
+    def sentence(self, event: Event, situation: Any = None) -> str:
+        """What happened, in one whole sentence; "" where nothing is told. Without a situation, told by itself."""
+        ...
+
+    def figures_behind(self, event: Event, situation: Any) -> str:
+        """The figures that the sentence leaves out, for whoever reads a whole game to judge it; "" for none."""
+        ...
+
+    def spoken(self, situation: Any) -> bool:
+        """Whether anything is said of the event that happened in this situation; else it has no line."""
+        ...
+
+    def heads(self, event: Event) -> bool:
+        """Whether a part of the game begins with the event, a match for example: its sentence is a heading."""
+        ...
+
+    def result(self, event: Event, situation: Any) -> str:
+        """One line of the table of results, if a match ends with the event; else "". Raises `KeyError`, `TypeError` or
+        `ValueError` for an event that does not follow on what was seen before it."""
+        ...
+
+
+class MakesNarrator(Protocol):
+    """Makes the narrator of a game: `Title.words` names such a function."""
+
+    def __call__(self, seats: Sequence[str], history: Sequence[Event], *catalogue: Any) -> Narrator:
+        """`seats` are the seats' names in their order, `history` what has been told so far; `catalogue` is that of the
+        game, if it has one."""
+        ...
 
 
 class Part(Protocol):
@@ -26,7 +86,7 @@ class Part(Protocol):
         ...
 
 
-class Mark(Protocol):
+class ChapterMark(Protocol):
     """A moment worth going to."""
 
     @property
@@ -36,7 +96,7 @@ class Mark(Protocol):
 
 
 P = TypeVar("P", bound=Part)
-M = TypeVar("M", bound=Mark)
+M = TypeVar("M", bound=ChapterMark)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,3 +163,62 @@ def plain_chapters(told: Iterable[Iterable[Event]], begins: Callable[[Event], bo
         starts += [position] * any(map(begins, events))
     ends = [*(start for start in starts[1:]), position]
     return Chapters(tuple(PlainPart(at, *span) for at, span in enumerate(zip(starts, ends, strict=False), 1)))
+
+
+READING = 2
+"""So many parts of the match a tip on something that has happened outlasts: that leaves time to read it."""
+
+
+class MatchTip(NamedTuple):
+    """A tip is due at an event with these fields, or where its seat is asked at a step, or on a screen, of this name;
+    with the clause behind it."""
+
+    name: str
+    clause: str
+    event: Mapping[str, object] = {}
+    scene: str = ""
+    ends: str = ""
+    """The event that ends a part of the match; "": that of its book."""
+    parts: int = READING
+    """How many of them it outlasts."""
+
+    def is_over(self, events: Iterable[Event]) -> bool:
+        """Whether what has happened since it was given leaves nothing to speak of; a tip on a question goes with it."""
+        kinds = [str(event.get("type")) for event in events]
+        return bool(self.event) and ("match_ended" in kinds or kinds.count(self.ends) >= self.parts)
+
+
+class MatchTips:
+    """The tips of one game. `ends`: the event that ends a part of its match.
+
+    >>> book = MatchTips((MatchTip("goal", "P2.2", {"type": "goal"}), MatchTip("steal", "P3.2", scene="steal")),
+    ...                  "attack_over", str.title, str.upper)
+    >>> [tip.name for tip in book.due([{"type": "goal", "side": 1}, {"type": "goal", "side": 0}], {})]
+    ['goal']
+    >>> book.of_scene("steal", {}).clause, book.of_scene("steal", {"steal": ""}), book.words("goal")
+    ('P3.2', None, ('Goal', 'GOAL'))
+    """
+
+    def __init__(
+        self, tips: Iterable[MatchTip], ends: str, headings: Callable[[str], str], texts: Callable[[str], str]
+    ) -> None:
+        self.tips = tuple(tip._replace(ends=tip.ends or ends) for tip in tips)
+        self._headings, self._texts = headings, texts
+
+    def due(self, events: Iterable[Event], seen: Mapping[str, str]) -> Sequence[MatchTip]:
+        """Those about what has happened that were not given yet, in the order of the events."""
+        found: list[MatchTip] = []
+        for event in events:
+            for tip in self.tips:
+                fits = tip.event and all(name in event and event[name] == value for name, value in tip.event.items())
+                if fits and tip.name not in seen and tip not in found:
+                    found.append(tip)
+        return found
+
+    def of_scene(self, scene: str, seen: Mapping[str, str]) -> MatchTip | None:
+        """The tip of a question or a screen, if it was not given yet."""
+        return next((tip for tip in self.tips if tip.scene and tip.scene == scene and tip.name not in seen), None)
+
+    def words(self, name: str) -> tuple[str, str]:
+        """Heading and sentences of a tip in the language in use."""
+        return self._headings(name), self._texts(name)

@@ -13,7 +13,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 from zlib import crc32
 
 from swallows_gui.catalogue.commentary import CALLBACKS, OCCASIONS, VERDICTS, Commentary, Occasion
-from swallows_gui.models.narration import Event
+from swallows_gui.models.chapters import Event
 
 S = TypeVar("S")
 """What a game knows of the situation in which an event happened."""
@@ -110,7 +110,7 @@ class Follows(Protocol[T_co]):
         ...
 
 
-def stirred(seed: str, event: Event, *fields: str) -> str:
+def mix_seed(seed: str, event: Event, *fields: str) -> str:
     """The seed after an event: some fields of it that everybody knows are stirred in."""
     return f"{_shuffled(seed, *(event.get(field) for field in fields)):x}"
 

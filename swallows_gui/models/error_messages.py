@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from swallows_gui.models import vocabulary
-from swallows_gui.records.errors import (
+from swallows_gui.records.record import (
     CannotGoOn,
     DamagedRecord,
     JournalInUse,

@@ -12,7 +12,7 @@ from typing import Any
 
 from swallows_gui.catalogue.tutorial import AwaitedEvent, Lesson, Tutorial, load_tutorial
 from swallows_gui.engine.game import Json
-from swallows_gui.models.narration import Event
+from swallows_gui.models.chapters import Event
 from swallows_gui.session import Seat, Setup
 
 

@@ -11,14 +11,14 @@ from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 
 from swallows_gui import titles
 from swallows_gui.models import roles
-from swallows_gui.models.rows import Index, RowsModel
+from swallows_gui.models.roles import Index, RowsModel
 from swallows_gui.models.vocabulary import labelled, level_name, of_title
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.people import shown_name
 
 if TYPE_CHECKING:
-    from swallows_gui.records.listed import ListedGame
+    from swallows_gui.records.record import ListedGame
 
 
 class GamesModel(RowsModel["ListedGame"]):

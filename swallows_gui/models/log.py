@@ -9,8 +9,8 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
 from swallows_gui.models import roles
-from swallows_gui.models.narration import Event, Narrator
-from swallows_gui.models.rows import Index
+from swallows_gui.models.chapters import Event, Narrator
+from swallows_gui.models.roles import Index
 from swallows_gui.services.language import language
 
 _NOWHERE = QModelIndex()

@@ -10,12 +10,11 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from swallows_gui.catalogue.commentary import Commentary
 from swallows_gui.catalogue.places import data_path
-from swallows_gui.catalogue.voices import MATCH_VOICES
+from swallows_gui.catalogue.texts import MATCH_VOICES
+from swallows_gui.models.chapters import Event
 from swallows_gui.models.commentary import Facts, NamedBy, Reporter, Teller, Telling, Words
-from swallows_gui.models.course import Course
-from swallows_gui.models.game_words import PlainWords
-from swallows_gui.models.match_memory import RECOLLECTIONS
-from swallows_gui.models.narration import Event
+from swallows_gui.models.match_tracker import RECOLLECTIONS, MatchTracker
+from swallows_gui.models.plain_models import PlainWords
 from swallows_gui.models.vocabulary import seat_name
 from swallows_gui.services.language import language
 
@@ -78,7 +77,7 @@ class MatchWords(PlainWords, Generic[S]):
     """The words of one match, see `models.game_words.GameWords`. A game says its questions, refusals and advice."""
 
     sentences: ClassVar[Sentences[Any]]
-    courses: ClassVar[type[Course[Any]]]
+    courses: ClassVar[type[MatchTracker[Any]]]
     """What follows a match of the game."""
     clauses: ClassVar[Mapping[str, str]]
     """Where the rule book speaks of each step."""

@@ -2,6 +2,8 @@
 
 A `Reason` tells what it was made of. Any other reason, English as `BadCard` and the system have it, is found again by
 its pattern; what stands in its gaps is names and numbers. One that is not known here is said as it is.
+
+Why a pack cannot be used, as sentences.
 """
 
 from __future__ import annotations
@@ -10,7 +12,10 @@ import re
 from functools import cache, reduce
 from typing import Final
 
-from swallows_gui.catalogue.reasons import Reason
+from filelock import Timeout
+
+from swallows_gui.catalogue.mistakes import BadCard
+from swallows_gui.catalogue.plain_files import Reason
 from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import TextList, translate
 
@@ -69,3 +74,24 @@ def _pattern(text: str) -> re.Pattern[str]:
 def where_and_why(*places: str, reason: str) -> str:
     """Where in which file something is wrong, and what."""
     return reduce(labelled, (reason_words(part) for part in (*places, reason) if part))
+
+
+def pack_sentence(error: Exception) -> str:
+    """Why a pack cannot be used: in which file and entry, and what is wrong there."""
+    if isinstance(error, BadCard):
+        return where_and_why(error.file, _entry(error.card), error.field, reason=error.reason)
+    if isinstance(error, Timeout):
+        return translate("PackTroubles", "Another program is changing the packs. Try again.")
+    if isinstance(error, OSError):
+        return translate("PackTroubles", "The folder of packs cannot be used: {reason}").format(
+            reason=system_words(error)
+        )
+    return translate("PackTroubles", "The pack is not there any more.")
+
+
+def _entry(name: str) -> str:
+    """An entry of a file; one without an id is counted."""
+    number = re.fullmatch(r"entry (\d+)", name)
+    if number is None:
+        return name
+    return translate("PackTroubles", "entry {number}").format(number=number[1])

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt
 
 from swallows_gui.engine.tournament.ranking import Row
 from swallows_gui.models import roles, vocabulary
-from swallows_gui.models.rows import RowsModel
+from swallows_gui.models.roles import RowsModel
 from swallows_gui.services.glossary import TextList, translate
 
 PLACE, TEAM, PLAYED, WON, DRAWN, LOST, GOALS, DIFFERENCE, POINTS = range(9)

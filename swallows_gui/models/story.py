@@ -8,8 +8,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt
 
 from swallows_gui.models import roles
-from swallows_gui.models.narration import Event, Narrator
-from swallows_gui.models.rows import RowsModel
+from swallows_gui.models.chapters import Event, Narrator
+from swallows_gui.models.roles import RowsModel
 
 Line = tuple[int, Event]
 

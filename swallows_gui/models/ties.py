@@ -19,7 +19,7 @@ from swallows_gui.engine.tournament.schedule import (
     Place,
 )
 from swallows_gui.models import roles
-from swallows_gui.models.rows import RowsModel
+from swallows_gui.models.roles import RowsModel
 from swallows_gui.services.glossary import TextList, TextTable, capitalised, translate
 
 NUMBER, STAGE, HOME, SCORE, AWAY = range(5)

@@ -3,21 +3,21 @@
 `read` and `verify` for files, `write.Journal` while playing, `library` for the list of games.
 """
 
-from swallows_gui.records.errors import (
+from swallows_gui.records.read import read, read_sound
+from swallows_gui.records.record import (
     CannotGoOn,
     DamagedRecord,
+    Header,
     JournalInUse,
     JournalTrouble,
     NewerRecord,
     NewerRules,
+    Record,
     RecordError,
     UnknownGame,
     UnreadableRecord,
 )
-from swallows_gui.records.read import read, read_sound
-from swallows_gui.records.record import Header, Record
-from swallows_gui.records.replay import ReplayPosition, replay
-from swallows_gui.records.verify import Verification, verify
+from swallows_gui.records.verify import ReplayPosition, Verification, replay, verify
 from swallows_gui.records.write import Journal
 
 __all__ = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from swallows_gui.records import library
-from swallows_gui.records.listed import ListedGame
+from swallows_gui.records.record import ListedGame
 
 
 def bin_folder(folder: Path | None = None) -> Path:

@@ -1,22 +1,33 @@
-"""The games that records can hold, by the name in their header: each is found by its title, and made once."""
+"""The games that records can hold, by the name in their header: each is found by its title, and made once.
+
+The names that a player has given to games.
+
+They stand beside the records, by the sum of a record's first line: so all copies of a game have its name, and a record
+stays as it was written.
+"""
+
+from __future__ import annotations
 
 import contextlib
+import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
-from swallows_gui import titles
-from swallows_gui.catalogue.pack_mark import PackMark
-from swallows_gui.catalogue.pack_places import changes
+from swallows_gui import folders, titles
+from swallows_gui.catalogue.places import PackMark, changes
+from swallows_gui.catalogue.plain_files import json_of, read_limited
 from swallows_gui.engine.game import Game, Json, Section
-from swallows_gui.records.errors import MissingPacks, UnknownGame
-from swallows_gui.records.record import Record
+from swallows_gui.records import whole_files
+from swallows_gui.records.record import MissingPacks, Record, UnknownGame
 from swallows_gui.title import Title
 
 if TYPE_CHECKING:
     from swallows_gui.catalogue.packs import Pack
+
 
 Tells = Callable[[Json, Json], bool]
 """Whether an event as it is written (first) tells what ours (second) does."""
@@ -78,7 +89,7 @@ def found(name: str, packs: tuple[PackMark, ...] = (), catalogue: str = "") -> R
     return _former(title, packs, catalogue, changes()) or today
 
 
-def with_packs(name: str, packs: "Sequence[Pack]") -> Recorded:
+def with_packs(name: str, packs: Sequence[Pack]) -> Recorded:
     """The game called `name` with packs stacked on its data.
 
     Raises `UnknownGame`, and `BadCard` for packs with a mistake, or that do not fit the game or each other.
@@ -87,7 +98,7 @@ def with_packs(name: str, packs: "Sequence[Pack]") -> Recorded:
 
 
 @contextmanager
-def played_with(name: str, packs: "Sequence[Pack]") -> Iterator[None]:
+def played_with(name: str, packs: Sequence[Pack]) -> Iterator[None]:
     """As long as it lasts, games called `name` are played with these packs where none are named: for measuring.
 
     One may lie within another. Raises as `with_packs`.
@@ -141,7 +152,7 @@ def _former(title: Title, marks: tuple[PackMark, ...], catalogue: str, _changes:
     return None if data is None else cast("Recorded", title.load(title.playable)(data))
 
 
-def _stack(title: Title, marks: tuple[PackMark, ...]) -> "tuple[Pack, ...]":
+def _stack(title: Title, marks: tuple[PackMark, ...]) -> tuple[Pack, ...]:
     """The packs that are marked. Raises `MissingPacks`."""
     from swallows_gui.catalogue.mistakes import BadCard
     from swallows_gui.catalogue.packs import shelf, stacked
@@ -164,5 +175,34 @@ def _title(name: str) -> Title:
         raise UnknownGame(name) from None
 
 
-def _made(title: Title, packs: "tuple[Pack, ...]") -> Recorded:
+def _made(title: Title, packs: tuple[Pack, ...]) -> Recorded:
     return cast("Recorded", titles.made(title, title.playable, *packs))
+
+
+LONGEST: Final = 80
+"""Characters of a name."""
+
+
+def given_names(folder: Path | None = None) -> dict[int, str]:
+    """The names by their games' marks; none where the file is missing or is no list of names."""
+    try:
+        found = json_of(read_limited(_file(folder)))
+    except (OSError, ValueError):
+        return {}
+    if not isinstance(found, Mapping):
+        return {}
+    return {int(mark): name for mark, name in found.items() if mark.isdecimal() and isinstance(name, str)}
+
+
+def give_name(mark: int, name: str, folder: Path | None = None) -> None:
+    """Call the game of this mark so from now on; with "" it has no name any more. Raises `OSError`."""
+    names = given_names(folder)
+    names[mark] = " ".join(name.split())[:LONGEST]
+    kept = {str(each): called for each, called in sorted(names.items()) if called}
+    path = _file(folder)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    whole_files.replace(path, json.dumps(kept, ensure_ascii=False, indent=1).encode() + b"\n")
+
+
+def _file(folder: Path | None) -> Path:
+    return (folder or folders.games_folder()) / "names.json"

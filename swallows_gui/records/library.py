@@ -2,25 +2,224 @@
 
 Taking a game up copies it, so several files may hold one game; the list shows the furthest of each and leaves out
 files whose lines all stand at the beginning of another.
+
+What was read of the records of a folder, kept in one file, so that thousands are listed without reading them again.
+
+The file is a copy of what the records say and may be thrown away at any time: an entry counts only while its record has
+the size and the time of last change that it was made from, and the file only for the version that wrote it.
+
+A quick look at a record for the list of games: every sum is checked, but only the lines that tell are parsed.
 """
+
+from __future__ import annotations
 
 import contextlib
 import datetime
 import itertools
-from collections.abc import Iterable, Iterator
-from dataclasses import replace
-from functools import lru_cache
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
+from hashlib import sha256
 from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 from swallows_gui import folders
-from swallows_gui.catalogue.plain_files import beginning
-from swallows_gui.records.errors import DamagedRecord, RecordError, UnreadableRecord
-from swallows_gui.records.given_names import given_names
-from swallows_gui.records.list_index import ListIndex
-from swallows_gui.records.listed import ListedGame
-from swallows_gui.records.read import bytes_of, sound_sums
-from swallows_gui.records.summary import summary_of
+from swallows_gui.build import version_line
+from swallows_gui.catalogue.plain_files import beginning, read_limited
+from swallows_gui.engine.game import Json, Section
+from swallows_gui.records.games import given_names, sections_of
+from swallows_gui.records.read import BadLine, bytes_of, parse, read_bytes, sound_sums
+from swallows_gui.records.record import DamagedRecord, Header, ListedGame, RecordError, SeatLine, UnreadableRecord
 from swallows_gui.records.write import SUFFIX, in_use, lock_path
+
+if TYPE_CHECKING:
+    from pydantic import TypeAdapter
+
+
+_MOST: Final = 1 << 27
+"""Bytes: no list is longer."""
+
+
+@dataclass(frozen=True, slots=True)
+class CachedList:
+    """What is known of one file, and by what one sees that it is still true."""
+
+    size: int
+    """Bytes."""
+    written: int
+    """When the file was last changed, nanoseconds of its file system."""
+    game: ListedGame
+
+
+class ListIndex:
+    """What is known of the records of one folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self._file = _file_of(folder)
+        self._kept = _read(self._file)
+        self._seen: dict[str, CachedList] = {}
+        self._new = False
+
+    def known(self, path: Path, now: os.stat_result) -> ListedGame | None:
+        """What was read of a file that is still as it was, but for who is playing it now; None if that is unknown."""
+        kept = self._kept.get(path.name)
+        if kept is None or (kept.size, kept.written) != (now.st_size, now.st_mtime_ns) or kept.game.path != path:
+            return None
+        self._seen[path.name] = kept
+        played = in_use(path)
+        return kept.game if played == kept.game.in_use else replace(kept.game, in_use=played)
+
+    def keep(self, game: ListedGame, now: os.stat_result) -> None:
+        """A file was read, `now` before it was."""
+        self._seen[game.path.name] = CachedList(now.st_size, now.st_mtime_ns, game)
+        self._new = True
+
+    def save(self) -> None:
+        """Write down what was seen of a whole folder, if it is not what stands there. Trouble is nobody's: it is only
+        slower next time."""
+        if not self._new and len(self._seen) == len(self._kept):
+            return
+        written = self._file.with_name(f"{self._file.name}.{os.getpid()}")
+        with contextlib.suppress(OSError):
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            written.write_bytes(_adapter().dump_json((version_line(), self._seen)))
+            written.replace(self._file)
+        written.unlink(missing_ok=True)
+
+
+def _file_of(folder: Path) -> Path:
+    mark = sha256(os.fsencode(folder.absolute())).hexdigest()[:16]
+    return folders.cache_folder() / f"games-{mark}.json"
+
+
+def _read(file: Path) -> dict[str, CachedList]:
+    try:
+        written = read_limited(file, _MOST)  # first: pydantic is loaded only where there is something to read
+        version, kept = _adapter().validate_json(written)
+    except (OSError, ValueError):
+        return {}
+    return kept if version == version_line() else {}
+
+
+@cache
+def _adapter() -> TypeAdapter[tuple[str, dict[str, CachedList]]]:
+    from pydantic import TypeAdapter
+
+    return TypeAdapter(tuple[str, dict[str, CachedList]])
+
+
+_WRONG: Final = (BadLine, LookupError, TypeError, ValueError, StopIteration)
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What the list of games shows of a record."""
+
+    header: Header
+    seats: tuple[SeatLine, ...]
+    """Who sits where now."""
+    moves: int
+    """Moves that stand."""
+    section: int
+    """The number of the last section that has begun; 0 before the first, and in games without sections."""
+    opening: Json
+    """The event it began with; empty before the first."""
+    standing: Json
+    """The last event that says how it stands; empty before that."""
+    over: bool
+    torn: bool
+    """The last line is cut off."""
+    damaged: int
+    """The damaged line, or 0."""
+    sums: tuple[int, ...]
+    """The sums of the sound lines."""
+
+
+def summary_of(path: Path) -> Summary:
+    """A look at the record in a file. Raises `DamagedRecord`, `NewerRecord` or `UnreadableRecord`, as `read_sound`."""
+    data = bytes_of(path)
+    lines = data.split(b"\n")
+    sums = tuple(sound_sums(lines))
+    sound, rest = lines[: len(sums)], lines[len(sums) :]
+    begun = read_bytes(b"\n".join([*sound[:2], b""]) if len(sums) > 1 else data, path)
+    try:
+        moves, over = _standing(sound)
+        section, opening, standing = _running(sections_of(begun.header.game), [sound[1], *moves])
+        seats = _seats(sound, begun.header.seats)
+    except _WRONG:
+        raise DamagedRecord(len(sums), "field") from None
+    return Summary(
+        header=begun.header,
+        seats=seats,
+        moves=len(moves),
+        section=section,
+        opening=opening,
+        standing=standing,
+        over=over,
+        torn=len(rest) == 1 and rest[0] != b"",
+        damaged=len(sums) + 1 if len(rest) > 1 else 0,
+        sums=sums,
+    )
+
+
+def _standing(lines: Sequence[bytes]) -> tuple[list[bytes], bool]:
+    """The lines of the moves that stand, and whether the game is over."""
+    moves: list[bytes] = []
+    over = False
+    for line in lines:
+        kind = line[9 : line.index(b'"', 9)]
+        if kind == b"move":
+            moves.append(line)
+        elif kind == b"undo":
+            moves.pop()
+            over = False
+        elif kind == b"continued":
+            del moves[parse(line)["n"] :]
+        elif kind == b"end":
+            over = True
+    return moves, over
+
+
+def _running(sections: Sequence[Section], lines: Sequence[bytes]) -> tuple[int, Json, Json]:
+    """Number, first event and standing of the section that has begun last in one of these lines."""
+    at = _last_with(lines, [section.begins for section in sections])
+    if at is None:
+        return 0, {}, {}
+    events = parse(lines[at])["events"]
+    of_type = {section.begins: section for section in sections}
+    place = max(place for place, event in enumerate(events) if event["type"] in of_type)
+    section = of_type[events[place]["type"]]
+    # A small part says nothing of how it stands: the largest one that does tells it since its own beginning.
+    telling = section if section.standing else next((one for one in sections if one.standing), section)
+    standing = [event for event in _since(telling, lines) if event["type"] in telling.standing]
+    return section.number(events[place]), events[place], standing[-1] if standing else {}
+
+
+def _since(section: Section, lines: Sequence[bytes]) -> list[Json]:
+    """What was told since a section has begun last, as far as the lines tell how it stands."""
+    at = _last_with(lines, [section.begins])
+    if at is None:
+        return []
+    events: list[Json] = parse(lines[at])["events"]
+    place = max(place for place, event in enumerate(events) if event["type"] == section.begins)
+    later = _last_with(lines[at + 1 :], section.standing)
+    return events[place + 1 :] + ([] if later is None else parse(lines[at + 1 + later])["events"])
+
+
+def _last_with(lines: Sequence[bytes], types: Iterable[str]) -> int | None:
+    """Where the last line stands that has an event of one of these types, if there is one. Nothing is parsed."""
+    marks = [f'"type":"{name}"'.encode() for name in types]
+    return next((at for at in reversed(range(len(lines))) if any(mark in lines[at] for mark in marks)), None)
+
+
+def _seats(lines: Sequence[bytes], seats: Sequence[SeatLine]) -> tuple[SeatLine, ...]:
+    """The seats after all changes."""
+    now = list(seats)
+    for line in (parse(line) for line in lines if line.startswith(b'{"line":"seat_changed"')):
+        now[line["seat"]] = SeatLine(now[line["seat"]].name, str(line["kind"]), str(line["level"]))
+    return tuple(now)
+
 
 _HEADER = 65_536
 """Bytes: no header is longer."""

@@ -1,12 +1,329 @@
-"""Checking a record from end to end: sums, shapes, numbers, and every event against the rules."""
+"""Checking a record from end to end: sums, shapes, numbers, and every event against the rules.
 
+Playing a record again: a game is a pure function of its header and its moves.
+
+The lines are played in file order, undone moves included, and every event is compared. Stretches that were written
+under rules that these cannot play, or with another catalogue, are believed by their sums and by the form of their
+events only.
+"""
+
+import json
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-from swallows_gui.records.games import GameKind, kind_of
-from swallows_gui.records.read import read
-from swallows_gui.records.record import Continued, Move, Record
-from swallows_gui.records.replay import Replay
+from swallows_gui.engine.game import Event, Game, IllegalAction, Json, Notation
+from swallows_gui.engine.history import History
+from swallows_gui.records.games import GameKind, Tells, kind_of
+from swallows_gui.records.read import read, read_bytes
+from swallows_gui.records.record import (
+    CannotGoOn,
+    Continued,
+    DamagedRecord,
+    End,
+    Move,
+    NewerRules,
+    Record,
+    RecordLine,
+    Snapshot,
+    Start,
+    Undo,
+)
+
+WRONG_STATE = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, AssertionError, IllegalAction)
+"""What restoring a state, or playing on from it, may raise if it is none of this game."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayPosition:
+    """The game after a line. `game` is None in a stretch that these rules cannot play; `events` are those written."""
+
+    line: RecordLine
+    game: Game | None
+    events: Sequence[Json]
+
+
+def replay(record: Record) -> Iterator[ReplayPosition]:
+    """The game after each line, from the start on.
+
+    Raises `DamagedRecord` naming the line that differs, and `UnknownGame`.
+    """
+    run = Replay(record, kind_of(record))
+    for line in record.lines:
+        run.take(line)
+        events = line.events if isinstance(line, (Start, Move)) else ()
+        yield ReplayPosition(line, run.history.game if run.history else None, events)
+
+
+class Replay:
+    """Plays a record's lines again, one by one."""
+
+    def __init__(self, record: Record, kind: GameKind) -> None:
+        self.record = record
+        self.kind = kind
+        self.history: History[Game] | None = None
+        """The game so far, or None in a stretch that is not played."""
+        self.moves = 0
+        """All moves met, undone ones included."""
+        self.undone = 0
+        self.unchecked: list[tuple[int, int]] = []
+        """First and last line of each stretch that was not played."""
+        self._rules = record.header.rules
+        self._tells = told_by(kind, record.header.rules, record.header.catalogue)
+
+    def take(self, line: RecordLine) -> None:
+        """Play one more line. Raises `DamagedRecord` if the game differs from what is written."""
+        match line:
+            case Continued():
+                self._continue(line)
+            case _ if self._tells is None:
+                self._count(line)
+                self._trust(line)
+            case Start():
+                self._start(line)
+            case Move():
+                self._count(line)
+                self._move(line)
+            case Undo():
+                self._count(line)
+                self._undo(line)
+            case Snapshot():
+                state = self._game.to_state()
+                of_then = state if self._rules == self.kind.rules else known_then(line.state, state)
+                self._compare(line, "state", line.state, of_then)
+            case End():
+                self._compare(line, "result", line.result, self._game.result)
+            case _:
+                pass
+
+    @property
+    def _game(self) -> Game:
+        assert self.history is not None
+        return self.history.game
+
+    def _count(self, line: RecordLine) -> None:
+        if isinstance(line, Move):
+            self.moves += 1
+        elif isinstance(line, Undo):
+            self.undone += 1
+
+    def _trust(self, line: RecordLine) -> None:
+        if isinstance(line, (Start, Move)) and self._rules <= self.kind.rules:
+            for place, event in enumerate(line.events, 1):
+                if not self.kind.well_formed(event):
+                    raise self._damaged(line.number, "field", f"event {place}, {event['type'][:40]}")
+        first = self.unchecked.pop()[0] if self.unchecked and self.unchecked[-1][1] == line.number - 1 else line.number
+        self.unchecked.append((first, line.number))
+
+    def _start(self, line: Start) -> None:
+        header = self.record.header
+        try:
+            game = self.kind.new(header.options, header.seed)
+        except WRONG_STATE as error:
+            raise self._damaged(1, "options", str(error)) from error
+        if game.seats != len(header.seats):
+            raise self._damaged(1, "options", f"{game.seats} seats")
+        self.history = History(game)
+        self._compare_events(line, line.events, game.start_events)
+
+    def _move(self, line: Move) -> None:
+        assert self.history is not None
+        try:
+            action = self._game.notation.action_from_json(line.seat, line.action)
+            events = self.history.push(action)
+        except WRONG_STATE as error:
+            raise self._damaged(line.number, "illegal", str(error)) from error
+        self._compare_events(line, line.events, events)
+
+    def _undo(self, line: Undo) -> None:
+        assert self.history is not None
+        try:
+            self.history.undo()
+        except IndexError:
+            raise self._damaged(line.number, "order", "the move before a continuation") from None
+
+    def _continue(self, line: Continued) -> None:
+        self._rules = line.rules
+        self._tells = told_by(self.kind, line.rules, line.catalogue)
+        self.history = None
+        if self._tells is None:
+            self.unchecked.append((line.number, line.number))
+            return
+        try:
+            self.history = History(restored(self.kind, line.state, len(self.record.seats)), line.n)
+        except WRONG_STATE as error:
+            raise self._damaged(line.number, "state", str(error)) from error
+
+    def _compare_events(self, line: RecordLine, written: list[Json], events: Sequence[Event]) -> None:
+        notation, tells = self._game.notation, self._tells or same_json
+        for place, event in enumerate(events):
+            if place >= len(written) or not tells(written[place], notation.event_to_json(event)):
+                found = written[place]["type"] if place < len(written) else "none"
+                raise self._damaged(line.number, "events", f"event {place + 1} is {found}, the rules give {event[0]}")
+        if len(written) > len(events):
+            raise self._damaged(line.number, "events", f"event {len(events) + 1} does not happen")
+
+    def _compare(self, line: RecordLine, reason: str, written: Json, found: Json | None) -> None:
+        if not same_json(written, found):
+            raise self._damaged(line.number, reason)
+
+    def _damaged(self, line: int, reason: str, detail: str = "") -> DamagedRecord:
+        return DamagedRecord(line, reason, detail, sound=before(self.record, line))
+
+
+def restored(kind: GameKind, state: Json, seats: int) -> Game:
+    """The game of a state, after a look from every seat. Raises one of `WRONG_STATE` if it is none of this game."""
+    game = kind.restore(state)
+    if game.seats != seats:
+        raise ValueError(f"{game.seats} seats")
+    if not same_json(state, known_then(state, game.to_state())):
+        raise ValueError("the state changes when it is restored")
+    for seat in (None, *range(seats)):
+        game.view(seat)
+    return game
+
+
+def before(record: Record, line: int) -> Record | None:
+    """The record without `line` (from 1) and all that follows, or None if nothing of use is left."""
+    return read_bytes(b"".join(record.raw[: line - 1]), record.path) if line > 2 else None
+
+
+def same_json(written: Any, found: Any) -> bool:
+    """Whether two values are the same JSON: true is not 1, and 1.0 neither.
+
+    >>> same_json({"a": 1, "b": 2}, {"b": 2, "a": 1}), same_json(True, 1)
+    (True, False)
+    """
+    return repr(written) == repr(found) or json.dumps(written, sort_keys=True) == json.dumps(found, sort_keys=True)
+
+
+def told_by(kind: GameKind, rules: int, catalogue: str) -> Tells | None:
+    """How moves made by these rules with this catalogue were told; None if today's cannot play them."""
+    if catalogue != kind.catalogue:
+        return None
+    return same_json if rules == kind.rules else kind.former.get(rules)
+
+
+def known_then(written: Json, state: Json) -> Json:
+    """What was known of a state when `written` was: former rules wrote fewer fields.
+
+    >>> known_then({"score": 1}, {"score": 2, "roll": 6})
+    {'score': 2}
+    """
+    return {name: value for name, value in state.items() if name in written}
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """A game taken up from a record. `continued` if it goes on by other rules than it was last played by."""
+
+    history: History[Game]
+    standing: tuple[Move, ...]
+    """The moves that stand; fewer than the record's if some fell away."""
+    continued: bool
+
+
+def resume(record: Record) -> Resumed:
+    """The game as it stands at the end of a record, with its undo stack as far as it reaches.
+
+    A game last played by older rules that cannot be played any more, or with another catalogue, is played again as far
+    as the same happens; if that is not to its end, it goes on from there or from its last snapshot, whichever is later.
+    Raises `DamagedRecord`, `NewerRules`, `UnknownGame`, and `CannotGoOn` if no way leads on, or the game is over and
+    these rules end it in another way.
+    """
+    kind = kind_of(record)
+    if record.rules > kind.rules:
+        raise NewerRules(record.rules, record.app)
+    run = Replay(record, kind)
+    for line in record.lines:
+        run.take(line)
+    if told_by(kind, record.rules, record.catalogue) is None:
+        return _carry_over(record, kind)
+    history = run.history
+    assert history is not None
+    continued = record.rules != kind.rules
+    return Resumed(_from_here(history) if continued else history, tuple(record.standing), continued=continued)
+
+
+def _from_here(history: History[Game]) -> History[Game]:
+    """The game without its past: moves before a continuation cannot be taken back."""
+    return History(history.game, history.n)
+
+
+def _carry_over(record: Record, kind: GameKind) -> Resumed:
+    """The game of other rules or another catalogue, carried over to ours."""
+    found = _as_far_as_it_goes(record, kind)
+    if found is None or found.n < len(record.standing):
+        at = found.n if found else -1
+        snapshot = next((line for line in _snapshots(record) if line.n > at), None)
+        if snapshot is not None:
+            try:
+                found = History(restored(kind, snapshot.state, len(record.seats)), snapshot.n)
+            except WRONG_STATE:
+                found = None if at < 0 else _as_far_as_it_goes(record, kind)
+    if found is None or (record.over and found.n < len(record.standing)) or not _can_be_told(record, found):
+        raise CannotGoOn(record.app)
+    return Resumed(_from_here(found), tuple(record.standing[: found.n]), continued=True)
+
+
+def _can_be_told(record: Record, history: History[Game]) -> bool:
+    """Whether the game can tell what happened before in its own words."""
+    notation = history.game.notation
+    events = record.start + [event for move in record.standing[: history.n] for event in move.events]
+    try:
+        for seat in (None, *range(len(record.seats))):
+            for event in events:
+                notation.redact(event, seat)
+    except WRONG_STATE:
+        return False
+    return True
+
+
+def _snapshots(record: Record) -> list[Snapshot | Continued]:
+    """States written for moves that still stand, the latest first."""
+    found: list[Snapshot | Continued] = []
+    for line in record.lines:
+        if isinstance(line, Undo):
+            found = [state for state in found if state.n < line.n]
+        elif isinstance(line, Continued):
+            found = [state for state in found if state.n <= line.n]
+        if isinstance(line, (Snapshot, Continued)):
+            found.append(line)
+    return found[::-1]
+
+
+def _as_far_as_it_goes(record: Record, kind: GameKind) -> History[Game] | None:
+    """The moves that stand played by our rules from the start, or from the position that the game was given before its
+    first, up to the first that gives other events."""
+    header = record.header
+    position = next((line for line in record.lines if isinstance(line, Continued) and line.n == 0), None)
+    try:
+        game = kind.new(header.options, header.seed)
+        same = game.seats == len(header.seats) and same_events(game.notation, record.start, game.start_events)
+        if position is not None:
+            game = restored(kind, position.state, len(header.seats))
+    except WRONG_STATE:
+        return None
+    if not same:
+        return None
+    history: History[Game] = History(game)
+    for move in record.standing:
+        try:
+            action = history.game.notation.action_from_json(move.seat, move.action)
+            same = same_events(history.game.notation, move.events, history.push(action))
+        except WRONG_STATE:
+            return history
+        if not same:
+            history.undo()
+            history.forget_undone()
+            return history
+    return history
+
+
+def same_events(notation: Notation, written: list[Json], events: Sequence[Event]) -> bool:
+    """Whether events are those written in a record."""
+    return same_json(written, [notation.event_to_json(event) for event in events])
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,8 +19,8 @@ from filelock import FileLock, Timeout
 from swallows_gui.catalogue.plain_files import beginning
 from swallows_gui.engine.game import Json
 from swallows_gui.records import whole_files
-from swallows_gui.records.errors import JournalInUse, JournalTrouble
-from swallows_gui.records.lines import seal
+from swallows_gui.records.read import seal
+from swallows_gui.records.record import JournalInUse, JournalTrouble
 from swallows_gui.records.rescues import Rescue, tell
 from swallows_gui.records.whole_files import numbered
 

@@ -15,7 +15,7 @@ from PySide6.QtGui import QGuiApplication
 
 from swallows_gui.build import version_line
 from swallows_gui.folders import PORTABLE, portable_folder
-from swallows_gui.records.listed import ListedGame
+from swallows_gui.records.record import ListedGame
 from swallows_gui.services.settings import Settings
 from swallows_gui.services.theme import theme
 

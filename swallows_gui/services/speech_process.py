@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QTimer
 
 from swallows_gui.catalogue.languages import languages
-from swallows_gui.services.later import Later
-from swallows_gui.services.speech_engine import Engine, QtEngine
+from swallows_gui.services.qobjects import SingleShotTimer
+from swallows_gui.services.speech import Engine, QtEngine
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -51,7 +51,7 @@ class SpeechProcess(Engine):
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._look)
         self._timer.start(LOOK)
-        Later(self, self._give_up, PATIENCE).start()
+        SingleShotTimer(self, self._give_up, PATIENCE).start()
 
     def languages(self) -> tuple[str, ...]:
         return tuple(self._voices)

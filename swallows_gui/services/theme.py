@@ -10,10 +10,8 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 from swallows_gui.catalogue.places import data_path
-from swallows_gui.services.dressing import Dressing, forget, polish
-from swallows_gui.services.fonts import FontReport, load_fonts
-from swallows_gui.services.palette import SCHEMES, Colours
-from swallows_gui.services.stylesheet import ROLES, build_stylesheet
+from swallows_gui.services.lazy_restyler import LazyRestyler, forget, polish
+from swallows_gui.services.stylesheet import ROLES, SCHEMES, Colours, FontReport, build_stylesheet, load_fonts
 
 __all__ = ["ROLES", "FusionApplication", "Theme", "set_role", "theme"]
 
@@ -48,7 +46,7 @@ class Theme(QObject):
         self._fonts: dict[tuple[str, int, int | None], QFont] = {}
         """All that were asked for, by role, pixels and weight: to put one together takes five times as long as to copy
         it."""
-        self.dressing = Dressing(app)
+        self.dressing = LazyRestyler(app)
         self.colours: Colours = SCHEMES["light"]
         if not isinstance(app, FusionApplication):
             app.setStyle(FUSION)

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal
 
-from swallows_gui.services.later import Later
+from swallows_gui.services.qobjects import SingleShotTimer
 from swallows_gui.session import worker
 from swallows_gui.session.view_pickling import pack
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.context import ForkServerContext, SpawnContext
 
-    from swallows_gui.catalogue.pack_mark import PackMark
+    from swallows_gui.catalogue.places import PackMark
     from swallows_gui.engine.game import Json
     from swallows_gui.session import Question
 
@@ -107,8 +107,8 @@ class Thinking(QObject):
         self._warming = False
         self._breakdowns = 0
         self._numbers = count(1)
-        self._hand_out_soon = Later(self, self._hand_out)
-        self._warm_soon = Later(self, self._hand_out, WARM_UP)
+        self._hand_out_soon = SingleShotTimer(self, self._hand_out)
+        self._warm_soon = SingleShotTimer(self, self._hand_out, WARM_UP)
 
     def warm_up(self) -> None:
         """Start the workers one after the other, if they are not running: they load the catalogue meanwhile."""
@@ -343,8 +343,8 @@ class _Ear:
         self._hear: Callable[[], None] = _nothing
         self._look: Callable[[], None] = _nothing
         self._lose_patience: Callable[[], None] = _nothing
-        self._patience = Later(parent, lambda: self._lose_patience())
-        self._soon = Later(parent, lambda: self._hear())
+        self._patience = SingleShotTimer(parent, lambda: self._lose_patience())
+        self._soon = SingleShotTimer(parent, lambda: self._hear())
         self._pulse = QTimer(parent, interval=BEAT)
         self._pulse.timeout.connect(lambda: self._look())
         self._timer: QTimer | None = None

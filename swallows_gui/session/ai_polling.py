@@ -3,12 +3,11 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol
 
-from swallows_gui.ai.player import Player
-from swallows_gui.ai.thought import Searching
+from swallows_gui.ai.advice import Player, Searching
 from swallows_gui.engine.game import Game, View
 from swallows_gui.session.change import Question
-from swallows_gui.session.games import Playable, SeatThatSpeaks
-from swallows_gui.session.seats import AI, Seat
+from swallows_gui.session.lines import AI, Seat
+from swallows_gui.session.openings import Playable, SeatThatSpeaks
 
 
 class Look(Protocol):
@@ -70,7 +69,7 @@ class AiPolling:
         player = self.player(question.seat, question.level)
         return player.choose(question.view) if question.in_turn else player.offer(question.view)
 
-    def wonder(self, seat: int, view: View, *, in_turn: bool) -> Question:
+    def hint_question(self, seat: int, view: View, *, in_turn: bool) -> Question:
         """A question that a human seat asks itself, with the seed that its AI would have."""
         return Question(seat, in_turn, "", self._seeds[seat], view, self.point, searches=True)
 

@@ -1,10 +1,13 @@
-"""What a game says of its matches, so that they can be played in a cup or a championship."""
+"""What a game says of its matches, so that they can be played in a cup or a championship.
+
+Who sees a whole game while it is played, secrets included: the laboratory, which counts what happens. No window.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Any, Final, Literal, Protocol
 
-from swallows_gui.engine.game import Json
+from swallows_gui.engine.game import Event, Json, View
 from swallows_gui.engine.tournament.ranking import Score
 
 Form = Literal["knockout", "groups", "league"]
@@ -55,3 +58,15 @@ class MatchRules:
     """The side that has won a level match by the game's own rules."""
     settles: bool = True
     """Whether somebody wins where somebody must."""
+
+
+class SessionObserver(Protocol):
+    """Watches a game being played; changes nothing in it."""
+
+    def asked(self, game: Any, view: View) -> None:
+        """The AI seat to move is about to decide, and this is its view."""
+        ...
+
+    def told(self, game: Any, events: Sequence[Event]) -> None:
+        """These events have just happened; first those of the start."""
+        ...

@@ -13,15 +13,23 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 from swallows_gui.engine.game import Game, Json, View, begins_section
-from swallows_gui.records.errors import CannotGoOn, NewerRules
 from swallows_gui.records.games import kind_of
 from swallows_gui.records.read import finished, read
-from swallows_gui.records.record import Continued, Move, Record, RecordLine, Snapshot, Start, Undo
-from swallows_gui.records.replay import WRONG_STATE, Replay, restored, same_events
-from swallows_gui.session.event_log import EventLog
-from swallows_gui.session.games import playable_of
-from swallows_gui.session.handovers import asides, people
-from swallows_gui.session.seats import Seat, seated
+from swallows_gui.records.record import (
+    CannotGoOn,
+    Continued,
+    Move,
+    NewerRules,
+    Record,
+    RecordLine,
+    Snapshot,
+    Start,
+    Undo,
+)
+from swallows_gui.records.verify import WRONG_STATE, Replay, restored, same_events
+from swallows_gui.session.lines import Seat, seated
+from swallows_gui.session.loading import EventLog, asides, people
+from swallows_gui.session.openings import playable_of
 
 Eyes = int | Literal["open"] | None
 """Whose knowledge is shown: a seat's, everybody's (None), or all there is ("open")."""

@@ -8,20 +8,18 @@ from typing import Self
 from swallows_gui.engine.asides import SAID, handed_event, time_up_event
 from swallows_gui.engine.game import Event, Game, IllegalAction, Json, View, begins_section, seat_of
 from swallows_gui.engine.history import History
-from swallows_gui.records.errors import JournalTrouble
-from swallows_gui.records.record import Record
-from swallows_gui.records.replay import Resumed
+from swallows_gui.records.record import JournalTrouble, Record
+from swallows_gui.records.verify import Resumed
 from swallows_gui.records.write import Journal
 from swallows_gui.session import lines, loading
 from swallows_gui.session.ai_polling import AiPolling
 from swallows_gui.session.change import Change, Decision, Question, UndoOffer, UndoRefused, Vote
-from swallows_gui.session.event_log import EventLog
-from swallows_gui.session.games import Playable, playable, playable_of
-from swallows_gui.session.handovers import people
+from swallows_gui.session.lines import AI, HUMAN, Seat, Setup, ai_seeds, handed, kept, seated
+from swallows_gui.session.loading import EventLog, people
+from swallows_gui.session.match_rules import SessionObserver
+from swallows_gui.session.openings import Playable, playable, playable_of
 from swallows_gui.session.read_only import ReadOnlySession
-from swallows_gui.session.seats import AI, HUMAN, Seat, Setup, ai_seeds, handed, kept, seated
 from swallows_gui.session.undo_policy import UndoPolicy
-from swallows_gui.session.witness import Witness
 
 _log = logging.getLogger(__name__)
 
@@ -47,7 +45,7 @@ class Session(ReadOnlySession):
         self._undo_policy = UndoPolicy(game, history, told)
         self._asking = AiPolling(game, seeds)
         self._undone_by: list[int] = []
-        self._witness: Witness | None = None
+        self._witness: SessionObserver | None = None
         self._keeps_lines = True
         self._taken_up: tuple[Path, int] | None = None
         self._talked = told.heard_beside(SAID)
@@ -65,7 +63,7 @@ class Session(ReadOnlySession):
         *,
         path: Path | None = None,
         game: Playable | None = None,
-        witness: Witness | None = None,
+        witness: SessionObserver | None = None,
         kept_lines: bool = True,
     ) -> "Session":
         """A new game, with a journal at `path`, or in memory only.
@@ -190,7 +188,7 @@ class Session(ReadOnlySession):
         """As `act`, with the action as it is written in a record."""
         return self.act(self.action_of(seat, action))
 
-    def act_row(self, row: Sequence[int]) -> list[Change]:
+    def act_all(self, row: Sequence[int]) -> list[Change]:
         """Carry out a row of small actions. If one is refused, raises `IllegalAction` and none was done."""
         if len(row) == 1:
             return [self.act(row[0])]
@@ -235,14 +233,14 @@ class Session(ReadOnlySession):
         taken = self._seats[seat]
         return taken.kind == AI and self._asking.searches(seat, taken.level)
 
-    def wonder(self, seat: int) -> Question | None:
+    def hint_question(self, seat: int) -> Question | None:
         """What a human seat could ask an expert about now: its own decision, else what it may do out of turn.
 
         None if there is nothing it could do, or nobody who could advise it.
         """
         if self.vote is not None or self._playable.advise is None or not self.legal(seat):
             return None
-        return self._asking.wonder(seat, self._without_talk(self.view(seat)), in_turn=self.to_move == seat)
+        return self._asking.hint_question(seat, self._without_talk(self.view(seat)), in_turn=self.to_move == seat)
 
     def decisions(self, seat: int) -> list[Decision]:
         """What the seat decided in the section that was over last, where it was asked and had a choice.
@@ -258,7 +256,7 @@ class Session(ReadOnlySession):
             if asked and self._playable.advise is not None and len(before.legal_actions(seat)) > 1:
                 view = before.view(seat)
                 view.history = self._told.until(seat, index - 1)
-                question = self._asking.wonder(seat, self._without_talk(view), in_turn=True)
+                question = self._asking.hint_question(seat, self._without_talk(view), in_turn=True)
                 after = self._told.until(seat, section[-1])[len(self._told.until(seat, index)) :]
                 found.append(Decision(question, played.action, after))
         return found

@@ -11,8 +11,8 @@ from itertools import pairwise
 from swallows_gui.engine.game import Game, seat_of
 from swallows_gui.engine.history import History
 from swallows_gui.session.change import UndoOffer
-from swallows_gui.session.event_log import EventLog
-from swallows_gui.session.games import Playable
+from swallows_gui.session.loading import EventLog
+from swallows_gui.session.openings import Playable
 
 
 class UndoPolicy:

@@ -6,7 +6,7 @@ import pickle
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from swallows_gui.session.games import playable
+from swallows_gui.session.openings import playable
 
 Data = TypeVar("Data")
 

@@ -15,10 +15,9 @@ from dataclasses import dataclass
 from time import perf_counter, sleep
 from typing import Any, Final, Protocol
 
-from swallows_gui.ai.player import Player
-from swallows_gui.ai.thought import Cancelled, Searching
-from swallows_gui.catalogue.pack_mark import PackMark
-from swallows_gui.session.games import playable
+from swallows_gui.ai.advice import Cancelled, Player, Searching
+from swallows_gui.catalogue.places import PackMark
+from swallows_gui.session.openings import playable
 from swallows_gui.session.view_pickling import unpack
 
 NICE: Final = 5

@@ -11,13 +11,13 @@ import pytest
 
 from swallows_gui.ai.match_voices import HOW_OFTEN, TURNS_BETWEEN, speaker_of
 from swallows_gui.catalogue.places import MORE_DATA
-from swallows_gui.catalogue.voices import FEWEST, MATCH_VOICES, Voices
+from swallows_gui.catalogue.texts import FEWEST, MATCH_VOICES, Voices
 from swallows_gui.engine.game import Json
 from swallows_gui.games.swallows.data.characters import characters
 from swallows_gui.records.read import read
 from swallows_gui.records.verify import verify
 from swallows_gui.session import Seat, Session, Setup
-from swallows_gui.session.games import SeatThatSpeaks, playable
+from swallows_gui.session.openings import SeatThatSpeaks, playable
 from swallows_gui.session.replay import Playback
 from tests.whole_events import whole
 

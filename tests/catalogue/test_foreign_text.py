@@ -9,11 +9,10 @@ import pytest
 
 from swallows_gui.catalogue.foreign_text import lines, name_or, printable, same, shown, unseen
 from swallows_gui.catalogue.packs import read_pack
-from swallows_gui.competition.sides import Participant
+from swallows_gui.competition.cup import Participant
 from swallows_gui.games.swallows.session import own_fields
 from swallows_gui.games.swallows.session import season as seasons
-from swallows_gui.records.lines import seal
-from swallows_gui.records.read import read
+from swallows_gui.records.read import read, seal
 from swallows_gui.session import Seat, Session, Setup
 from tests.catalogue.packs_of_ours import write
 

@@ -13,8 +13,8 @@ import swallows_gui
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.catalogue.plain_files import BadFile, json_of, read_json, read_limited, utf8
 from swallows_gui.competition import shelf
+from swallows_gui.games.swallows.data.compiled import read_format
 from swallows_gui.games.swallows.data.cups import BadCup, read_cup
-from swallows_gui.games.swallows.data.format_files import read_format
 from swallows_gui.games.swallows.session import own_fields
 from swallows_gui.games.swallows.session import season as seasons
 
@@ -30,13 +30,12 @@ OWN = {
     "services/settings.py": "the settings of this program",
     "services/sound/store.py": "sounds of this program, and `kept` limits their length",
     "ui/kit/icons.py": "this installation",
-    "ui/kit/marks.py": "this installation",
     "ui/trial/channel.py": "the system's word on this process",
 }
 """Modules that read files nobody has named, and what those are."""
 WORKSHOPS = ("lab", "games/swallows/lab")
 """What only developers run; what of it reads a named file is in `NAMED`."""
-NAMED = ("lab/results_store.py", "games/swallows/lab/given.py", "games/swallows/lab/report.py")
+NAMED = ("lab/results_store.py", "games/swallows/lab/playing.py", "games/swallows/lab/report.py")
 
 
 def reads(module: Path) -> list[int]:

@@ -11,7 +11,7 @@ from swallows_gui.catalogue.places import data_path
 from swallows_gui.catalogue.rulebook import load_rulebook
 from swallows_gui.catalogue.tutorial import BadTutorial, load_tutorial, load_words, read_tutorial, read_words
 from swallows_gui.games.swallows.data.catalogue import load
-from swallows_gui.games.swallows.rules.step import STEPS
+from swallows_gui.games.swallows.rules.actions import STEPS
 
 
 def test_the_plan_names_steps_nations_and_clauses_that_exist() -> None:

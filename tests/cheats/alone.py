@@ -98,7 +98,7 @@ def faces(table: Table) -> None:
 
 @way(HERE, "the hint: what an expert would do who saw all hands", "it is asked with the own view")
 def hint(table: Table) -> None:
-    question = table.session.wonder(0)
+    question = table.session.hint_question(0)
     assert question is None or question.view.seat == 0
 
 

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from swallows_gui.cli import app
 from swallows_gui.records import DamagedRecord
-from swallows_gui.records.errors import JournalInUse
+from swallows_gui.records.record import JournalInUse
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Session
 from swallows_gui.session.replay import Playback

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui import titles
 from swallows_gui.models import roles
-from swallows_gui.session import seats
+from swallows_gui.session import lines
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.cheats import alone, behind_the_curtain, over_the_shoulder, seats_and_files
 from tests.cheats.ways import ANN, BEN, CLEO, GAMES, GRUDGE, SWALLOWS, WAYS, WHISTLE, Table
@@ -42,7 +42,7 @@ def table(
     game: str,
 ) -> Table:
     """A window for ways, in which PINs are hashed once only: they are typed at every turn."""
-    monkeypatch.setattr(seats, "ROUNDS", 1)
+    monkeypatch.setattr(lines, "ROUNDS", 1)
     return Table(window, qtbot, tmp_path, game)
 
 

@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 from bench.trial.ear import Ear
 from swallows_gui.session import Session, Setup
 from swallows_gui.ui.play.game_controller import GameController
-from swallows_gui.ui.play.game_desk import GameDesk
+from swallows_gui.ui.play.game_desk import GameUi
 from swallows_gui.ui.play.game_messages import GameMessages
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.main_window import MainWindow
@@ -97,7 +97,7 @@ class Table:
         return Anybody(self.window, self.qtbot, 31, (ANN.pin, BEN.pin))
 
     @property
-    def desk(self) -> GameDesk:
+    def desk(self) -> GameUi:
         """The running game."""
         assert self.window.desk is not None
         return self.window.desk

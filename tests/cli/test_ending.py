@@ -25,8 +25,7 @@ def _ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:
 
     for room in (
         "lab.arena",
-        "lab.simulate",
-        "lab.balance",
+        "lab.playing",
         "lab.parallel",
         "games.swallows.lab.reliability",
     ):
@@ -54,7 +53,7 @@ def test_what_was_counted_before_ctrl_c_is_printed(swallows: Swallows, monkeypat
         yield from map(work, orders[:2])
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("swallows_gui.lab.simulate.spread", interrupted)
+    monkeypatch.setattr("swallows_gui.lab.playing.spread", interrupted)
     words = ("simulate", "--game", "final_whistle", "--seats", "random,random", "--games", "9")
     done = swallows(*words)
     assert done.exit_code == 130

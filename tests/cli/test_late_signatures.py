@@ -4,7 +4,7 @@ import json
 import subprocess
 import sys
 
-from swallows_gui.cli import late_signatures
+from swallows_gui.cli import qt
 from tests.patience import patience
 
 PYSIDE, LOADER = "6.11.3", "1d6d3fa1fb7df286bf1e5f0b2a1a63e1a75b9cba6e503671266bd86244a34fa8"
@@ -61,9 +61,9 @@ def test_the_loader_of_this_pyside_is_the_one_that_was_read() -> None:
     done = subprocess.run([sys.executable, "-c", LOOK], capture_output=True, text=True, timeout=patience(), check=False)
     unread = (
         f"the loader of this PySide is not that of {PYSIDE}: read loader.py and signature_bootstrap.py in it, see if"
-        " cli/late_signatures.py still holds and pays (packaging/checks/measure.py start), and note its digest here"
+        " cli/qt.py still holds and pays (packaging/checks/measure.py start), and note its digest here"
     )
     assert done.returncode == 0, f"{unread}\n{done.stderr}"
     version, digest, compiled = json.loads(done.stdout)
     assert digest == LOADER, f"PySide {version}, digest {digest}: {unread}"
-    assert sorted(late_signatures._LATER) == sorted(late_signatures._LATER.intersection(compiled)), unread
+    assert sorted(qt._LATER) == sorted(qt._LATER.intersection(compiled)), unread

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from swallows_gui.competition.cup import Cup
-from swallows_gui.competition.sides import BegunMatch, Participant, Side
+from swallows_gui.competition.cup import BegunMatch, Cup, Participant, Side
 from swallows_gui.engine.tournament.ranking import Score
 
 

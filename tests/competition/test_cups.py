@@ -3,8 +3,7 @@
 import pytest
 from pydantic import ValidationError
 
-from swallows_gui.competition.cup import Cup
-from swallows_gui.competition.sides import BegunMatch, Participant, Side
+from swallows_gui.competition.cup import BegunMatch, Cup, Participant, Side
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.tournament.bracket import OPEN
 from swallows_gui.engine.tournament.ranking import Score

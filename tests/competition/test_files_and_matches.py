@@ -5,9 +5,8 @@ from pathlib import Path
 import pytest
 
 from swallows_gui.competition import playing, shelf
-from swallows_gui.competition.championship import Championship
-from swallows_gui.competition.cup import Cup
-from swallows_gui.competition.sides import Participant, Side
+from swallows_gui.competition.cup import Cup, Participant, Side
+from swallows_gui.competition.shelf import Championship
 from swallows_gui.records import library
 from swallows_gui.session import Session
 from tests.competition.made import cup, ended, sides

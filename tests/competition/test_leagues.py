@@ -9,8 +9,8 @@ from pydantic import ValidationError
 
 from swallows_gui import titles
 from swallows_gui.competition import playing, shelf
-from swallows_gui.competition.championship import Championship
 from swallows_gui.competition.cup import Cup, schedule_of
+from swallows_gui.competition.shelf import Championship
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.tournament.draw import drawn, meetings
 from swallows_gui.engine.tournament.ranking import Score

@@ -8,9 +8,8 @@ from pydantic import ValidationError
 
 from swallows_gui import titles
 from swallows_gui.competition import playing, shelf
-from swallows_gui.competition.cup import TROPHIES, Cup
-from swallows_gui.competition.sides import Participant, Side
-from swallows_gui.competition.trophies import TrophyRecord, standings
+from swallows_gui.competition.cup import TROPHIES, Cup, Participant, Side
+from swallows_gui.competition.shelf import TrophyRecord, standings
 from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.session import Session
 from tests.competition.made import cup, ended, sides

@@ -7,7 +7,7 @@ import pytest
 from swallows_gui.engine.by_turns import MatchByTurns
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.game import SEAT_SHIFT, IllegalAction
-from swallows_gui.session.games import playable
+from swallows_gui.session.openings import playable
 
 GAMES = ("power_soccer", "grudgematch", "tactics_board", "final_whistle")
 MOVES = 40

@@ -7,8 +7,7 @@ from typing import Annotated, Any
 
 import pytest
 
-from swallows_gui.engine.events import Events, Hidden, WrittenEvent
-from swallows_gui.engine.kinds import Items, Kind, kind_of, number
+from swallows_gui.engine.events import Events, Hidden, Items, Kind, WrittenEvent, kind_of, number
 
 Seat = Annotated[int, number(0, 3, says="")]
 PLAYER = Kind(lambda value: isinstance(value, str))

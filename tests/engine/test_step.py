@@ -6,16 +6,16 @@ from typing import Any, ClassVar
 
 import pytest
 
-from swallows_gui.engine.step import Step, Steps
+from swallows_gui.engine.step import GameStep, Steps
 
 
-class _Counter(Step[list[int]]):
+class _Counter(GameStep[list[int]]):
     """A step of a game that is a list of numbers."""
 
     steps: ClassVar[Steps[Any]] = Steps()
 
 
-class _Other(Step[list[int]]):
+class _Other(GameStep[list[int]]):
     """A step of another game."""
 
     steps: ClassVar[Steps[Any]] = Steps()

@@ -11,19 +11,18 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QListView, QVBoxLayout
 
-from swallows_gui.models.game_words import PlainWords
-from swallows_gui.models.narration import Event
-from swallows_gui.models.plain_models import PlainModels
+from swallows_gui.models.chapters import Event
+from swallows_gui.models.plain_models import PlainModels, PlainWords
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.layouts import add_layout
+from swallows_gui.ui.kit.panels import add_layout
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.desk import GameModels
-from swallows_gui.ui.play.game_desk import GameDesk
+from swallows_gui.ui.play.game_desk import GameUi
 from swallows_gui.ui.play.game_table import Do, GameTable
-from swallows_gui.ui.play.manners import Manners
 from swallows_gui.ui.play.page_of_text import Numbered, Page, TextSection
+from swallows_gui.ui.play.presentation import PresentationRules
 from swallows_gui.ui.play.screen import PageScreen
 from swallows_gui.ui.play.seat_rows import SeatRows
 from swallows_gui.ui.play.secrets import known_alone
@@ -63,7 +62,7 @@ class TinyWords(PlainWords):
         return f"Round {view.section}"
 
 
-class TinyManners(Manners):
+class TinyManners(PresentationRules):
     """A round is a section; swapping and staking look at the card, and so does rolling: all is asked behind a curtain
     but thanks."""
 
@@ -129,7 +128,7 @@ class TinyTable(GameTable):
             super().keyPressEvent(event)
 
 
-class TinyDesk(GameDesk):
+class TinyDesk(GameUi):
     """One running game."""
 
     manners = TinyManners()

@@ -8,14 +8,13 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.competition import shelf
-from swallows_gui.competition.championship import Championship
-from swallows_gui.competition.cup import Cup
-from swallows_gui.competition.sides import Participant, Side
+from swallows_gui.competition.cup import Cup, Participant, Side
+from swallows_gui.competition.shelf import Championship
 from swallows_gui.ui.play import dialogs
 from swallows_gui.ui.shell.cups.championship_screen import ChampionshipScreen
-from swallows_gui.ui.shell.cups.championship_set_up import ChampionshipSetUp
 from swallows_gui.ui.shell.cups.cup_screen import CupScreen
 from swallows_gui.ui.shell.cups.cup_set_up import CupSetUp
+from swallows_gui.ui.shell.cups.defence_set_up import ChampionshipSetUp
 from swallows_gui.ui.shell.cups.list_screen import CupsScreen
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.house.test_tiny import desk_of, until_asked

@@ -14,14 +14,14 @@ from pytestqt.qtbot import QtBot
 from bench.clicks.home import Home
 from bench.hot_seat import eavesdrop, play_hot_seats
 from swallows_gui.catalogue.places import MORE_DATA
-from swallows_gui.records.summary import summary_of
+from swallows_gui.records.library import summary_of
 from swallows_gui.records.verify import verify
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.play.seat_rows import SeatChoice
-from swallows_gui.ui.shell.about import AboutDialog
 from swallows_gui.ui.shell.main_window import MainWindow
+from swallows_gui.ui.shell.problem_dialog import AboutDialog
 from swallows_gui.ui.shell.rules import RulesScreen
 from swallows_gui.ui.shell.settings import SettingsScreen
 from tests.house.desk import TinyDesk, TinySetUp, TinyTable

@@ -7,8 +7,8 @@ from typing import Any, Final
 from swallows_gui.ai.advice import Advice, AdvisedChoice, Hint
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.tournament.ranking import Score
-from swallows_gui.session.games import Playable
 from swallows_gui.session.match_rules import MatchRules
+from swallows_gui.session.openings import Playable
 from swallows_gui.title import GameSwitch, StartOption, Title
 from tests.records import tiny
 

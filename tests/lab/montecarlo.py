@@ -11,9 +11,8 @@ from math import ceil, log2
 from typing import Any, Final
 from zlib import crc32
 
-from swallows_gui.ai.player import LEVELS, Player, check_level
-from swallows_gui.ai.random_seat import RandomSeat
-from swallows_gui.ai.thought import CheckCancelled, never_cancelled
+from swallows_gui.ai.advice import LEVELS, CheckCancelled, Player, check_level, never_cancelled
+from swallows_gui.ai.levels import RandomSeat
 from swallows_gui.engine.chance import Seeded
 
 AMOUNTS: Final = 5

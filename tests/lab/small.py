@@ -9,7 +9,7 @@ import pytest
 
 from swallows_gui import titles
 from swallows_gui.lab.game_lab import lab_of
-from swallows_gui.session.games import Playable
+from swallows_gui.session.openings import Playable
 from swallows_gui.title import Title
 from tests.lab.montecarlo import make_montecarlo_player
 from tests.records import tiny

@@ -5,10 +5,9 @@ from dataclasses import replace
 import pytest
 
 from swallows_gui import titles
-from swallows_gui.lab.figures import MeasuredFigure, won_by
 from swallows_gui.lab.game_lab import lab_of
-from swallows_gui.lab.simulate import simulate
-from swallows_gui.lab.tally import Tally
+from swallows_gui.lab.playing import simulate
+from swallows_gui.lab.tally import GameTally, MeasuredFigure, won_by
 
 
 @pytest.mark.parametrize("game", titles.ids())
@@ -33,4 +32,4 @@ def test_a_drawn_match_of_final_whistle_is_simulated() -> None:
 
 
 def test_a_tally_that_is_not_over_is_won_by_nobody() -> None:
-    assert won_by(0, Tally()) == 0
+    assert won_by(0, GameTally()) == 0

@@ -6,7 +6,7 @@ import pytest
 
 from bench.leaks import check_leaks
 from swallows_gui.ai import LEVELS, UnknownLevel
-from swallows_gui.ai.thought import Cancelled, Searching
+from swallows_gui.ai.advice import Cancelled, Searching
 from swallows_gui.games.swallows.lab.playing import new_game, play
 from swallows_gui.lab.arena import arena
 from swallows_gui.lab.game_lab import lab_of

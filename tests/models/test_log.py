@@ -7,9 +7,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from swallows_gui.engine.game import Json
-from swallows_gui.models.game_words import PlainWords
+from swallows_gui.models.chapters import Event
 from swallows_gui.models.log import LogModel
-from swallows_gui.models.narration import Event
+from swallows_gui.models.plain_models import PlainWords
 
 
 class _Counting:

@@ -10,12 +10,12 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from swallows_gui.catalogue.commentary import CALLBACKS
-from swallows_gui.games.final_whistle.rules.tables import MEN as MEN_OF_A_CLUB
+from swallows_gui.games.final_whistle.rules.options import MEN as MEN_OF_A_CLUB
 from swallows_gui.games.final_whistle.words.words import FinalWords
 from swallows_gui.games.grudgematch.words.words import GrudgeWords
 from swallows_gui.games.power_soccer.words.words import PowerSoccerWords
 from swallows_gui.games.tactics_board.words.words import BoardWords
-from swallows_gui.models.match_memory import MEN, RECOLLECTIONS, SCORES, Deed, MatchMemory
+from swallows_gui.models.match_tracker import MEN, RECOLLECTIONS, SCORES, Deed, MatchMemory
 from swallows_gui.models.match_words import MatchWords
 from swallows_gui.services.language import LanguageService
 from swallows_gui.session import Seat, Session, Setup

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from swallows_gui.catalogue.rulebook import load_rulebook
-from swallows_gui.models.tips import MatchTips
+from swallows_gui.models.chapters import MatchTips
 
 GAMES = ("power_soccer", "grudgematch", "final_whistle", "tactics_board")
 
 
 def book_of(game: str) -> MatchTips:
-    book: Any = import_module(f"swallows_gui.games.{game}.words.tips").BOOK
+    book: Any = import_module(f"swallows_gui.games.{game}.words.chapters").BOOK
     assert isinstance(book, MatchTips)
     return book
 

@@ -11,7 +11,7 @@ import pytest
 
 import swallows_gui
 from swallows_gui.catalogue.mistakes import BadCard, BadFile
-from swallows_gui.catalogue.reasons import Reason
+from swallows_gui.catalogue.plain_files import Reason
 from swallows_gui.competition import shelf
 from swallows_gui.games.swallows.data.catalogue import load, sound_format
 from swallows_gui.games.swallows.data.cup_fields import field_of

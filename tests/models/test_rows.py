@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QModelIndex
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.models.rows import RowsModel
+from swallows_gui.models.roles import RowsModel
 
 
 class _Scores(RowsModel[tuple[str, int]]):

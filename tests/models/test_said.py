@@ -3,7 +3,7 @@
 import pytest
 
 from swallows_gui import titles
-from swallows_gui.catalogue.voices import MATCH_VOICES
+from swallows_gui.catalogue.texts import MATCH_VOICES
 from swallows_gui.services.language import language
 
 

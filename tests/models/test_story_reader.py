@@ -3,9 +3,8 @@
 from dataclasses import dataclass
 from typing import Annotated, Final, Self
 
-from swallows_gui.engine.events import Events, WrittenEvent
-from swallows_gui.engine.kinds import number
-from swallows_gui.models.story_reader import StoryReader
+from swallows_gui.engine.events import Events, WrittenEvent, number
+from swallows_gui.models.plain_models import StoryReader
 
 SEEN: list[int] = []
 

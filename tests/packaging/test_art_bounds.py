@@ -16,7 +16,7 @@ from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.table.art.picture import poster_of
 from swallows_gui.games.swallows.table.cards import card_face
 from swallows_gui.games.swallows.table.cards.card_face import PICTURE, face_sheet
-from swallows_gui.services.palette import LIGHT
+from swallows_gui.services.stylesheet import LIGHT
 
 CARDS = tuple(load().cards.values())
 

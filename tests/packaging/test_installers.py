@@ -14,8 +14,7 @@ import pytest
 from typer.testing import CliRunner
 
 from swallows_gui.cli import app
-from swallows_gui.cli.completions import bash, fish, zsh
-from swallows_gui.cli.described import Command, CommandWord, described, of
+from swallows_gui.cli.completions import Command, CommandWord, bash, described, fish, of, zsh
 
 
 @pytest.fixture(scope="module")

@@ -156,10 +156,10 @@ def test_the_frozen_folder_keeps_what_the_program_reaches(installers: ModuleType
 
 
 def test_the_fonts_that_are_loaded_are_those_that_are_frozen(installers: ModuleType) -> None:
-    from swallows_gui.services import fonts
+    from swallows_gui.services import stylesheet
 
-    text = {f"HankenGrotesk-{style}.otf" for style in fonts.TEXT_FILES}
-    poster = {f"Roboto-{style}.ttf" for style in fonts.POSTER_FILES}
+    text = {f"HankenGrotesk-{style}.otf" for style in stylesheet.TEXT_FILES}
+    poster = {f"Roboto-{style}.ttf" for style in stylesheet.POSTER_FILES}
     frozen = installers.slimming.FONTS
     assert text == {name for name in frozen["font_hanken_grotesk"] if name.endswith(".otf")}
     assert poster == {name for name in frozen["font_roboto"] if name.endswith(".ttf")}

@@ -22,7 +22,7 @@ home = Path(swallows_gui.__file__).resolve().parent
 assert Path(sys.prefix).resolve() in home.parents, home
 for folder in ("resources", "translations"):
     assert home in data_path(folder).resolve().parents, folder
-from swallows_gui.services.sound.names import KIND_OF
+from swallows_gui.services.sound.shapes import KIND_OF
 from swallows_gui.services.sound.store import sounds
 
 assert set(dict(sounds([data_path("resources", "sounds")]))) == set(KIND_OF)

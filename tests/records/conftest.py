@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from swallows_gui.engine.game import Json
-from swallows_gui.records.lines import seal
+from swallows_gui.records.read import seal
 from tests.records import tiny
 from tests.session import table
 

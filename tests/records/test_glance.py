@@ -7,8 +7,8 @@ import pytest
 
 from swallows_gui.engine.game import Json
 from swallows_gui.records import DamagedRecord, Record, read_sound
+from swallows_gui.records.library import summary_of
 from swallows_gui.records.record import Snapshot
-from swallows_gui.records.summary import summary_of
 from swallows_gui.session import Session
 from tests.records import tiny
 from tests.session import table

@@ -9,7 +9,7 @@ import pytest
 from swallows_gui import folders
 from swallows_gui.records import library
 from swallows_gui.records.bin import bin_folder, put_back, throw_away
-from swallows_gui.records.listed import ListedGame
+from swallows_gui.records.record import ListedGame
 from swallows_gui.records.write import lock_path
 from swallows_gui.session import Seat, Session, Setup
 from tests.session import table

@@ -5,7 +5,7 @@ import zlib
 
 import pytest
 
-from swallows_gui.records.lines import BadLine, check, parse, seal
+from swallows_gui.records.read import BadLine, check, parse, seal
 
 
 def test_a_line_ends_with_the_sum_of_what_stands_before_it() -> None:

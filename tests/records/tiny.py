@@ -10,9 +10,8 @@ from collections.abc import Mapping
 from typing import Annotated, Any, Self
 
 from swallows_gui.engine.chance import Chance, Seeded
-from swallows_gui.engine.events import DeclaredEvents, Events, Hidden, WrittenEvent
+from swallows_gui.engine.events import DeclaredEvents, Events, Hidden, WrittenEvent, number
 from swallows_gui.engine.game import SEAT_SHIFT, Choices, Event, IllegalAction, Json, Refusal, Section, seat_of
-from swallows_gui.engine.kinds import number
 from swallows_gui.records.games import GameKind
 
 TYPES = ("roll", "swap", "stake", "done", "cheer", "thank")

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from swallows_gui.ai.thought import CheckCancelled, never_cancelled
+from swallows_gui.ai.advice import CheckCancelled, never_cancelled
 from swallows_gui.games.swallows.ai import players
 from swallows_gui.games.swallows.ai.normal import Normal
 from swallows_gui.session import worker

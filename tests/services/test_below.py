@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel, QScrollArea, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from swallows_gui.services.below import below
+from swallows_gui.services.qobjects import iter_descendants
 
 
 def test_all_of_a_kind_are_found_parents_first(qtbot: QtBot) -> None:
@@ -14,8 +14,8 @@ def test_all_of_a_kind_are_found_parents_first(qtbot: QtBot) -> None:
     qtbot.addWidget(top)
     inner = QWidget(top)
     label = QLabel("one", inner)
-    assert list(below(top, QWidget)) == [inner, label]
-    assert list(below(top, QLabel)) == [label]
+    assert list(iter_descendants(top, QWidget)) == [inner, label]
+    assert list(iter_descendants(top, QLabel)) == [label]
 
 
 def test_what_is_found_below_a_part_of_qts_own_is_still_held_by_others(qtbot: QtBot) -> None:
@@ -23,7 +23,7 @@ def test_what_is_found_below_a_part_of_qts_own_is_still_held_by_others(qtbot: Qt
     qtbot.addWidget(area)
     bar = area.verticalScrollBar()
     container = next(part for part in area.children() if part.objectName() == "qt_scrollarea_vcontainer")
-    assert list(below(container, QScrollBar)) == [bar]
+    assert list(iter_descendants(container, QScrollBar)) == [bar]
     del container
     gc.collect()
     assert isValid(bar)

@@ -7,12 +7,12 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtGui import QFontDatabase, QFontInfo
 
-from swallows_gui.services import fonts
+from swallows_gui.services import stylesheet
 from swallows_gui.services.theme import ROLES, theme
 
 
 def test_text_is_set_in_the_shipped_fonts() -> None:
-    report = fonts.load_fonts()
+    report = stylesheet.load_fonts()
     assert report.problem == ""
     for role in ROLES:
         info = QFontInfo(theme().font(role))
@@ -31,9 +31,9 @@ def no_package(_name: str) -> None:
 def test_a_missing_font_is_told_with_its_repair(
     monkeypatch: pytest.MonkeyPatch, families: Callable[[], list[str]], words: str
 ) -> None:
-    monkeypatch.setattr(fonts, "find_spec", no_package)
+    monkeypatch.setattr(stylesheet, "find_spec", no_package)
     monkeypatch.setattr(QFontDatabase, "families", families)
-    report = fonts.load_fonts.__wrapped__()  # not the fonts that other tests have loaded
+    report = stylesheet.load_fonts.__wrapped__()  # not the fonts that other tests have loaded
     assert words in report.problem
     assert "bootstrap.py setup" in report.problem
     assert report.text

@@ -9,7 +9,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtGui import QColor
 
-from swallows_gui.services.palette import SCHEMES, contrast
+from swallows_gui.services.stylesheet import SCHEMES, contrast
 
 SEEN = {
     "all cones": ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)),

@@ -7,8 +7,7 @@ from types import ModuleType
 import pytest
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.services.speech import MOST_WAITING, SpeechService
-from swallows_gui.services.speech_engine import Engine, QtEngine
+from swallows_gui.services.speech import MOST_WAITING, Engine, QtEngine, SpeechService
 from swallows_gui.services.speech_process import SpeechProcess
 
 

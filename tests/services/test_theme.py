@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from swallows_gui.services.palette import SCHEMES
+from swallows_gui.services.stylesheet import SCHEMES
 from swallows_gui.services.theme import Theme, theme
 
 

@@ -9,7 +9,7 @@ from swallows_gui import titles
 from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.records.games import GameKind
 from swallows_gui.session import Seat, Session, Setup
-from swallows_gui.session.games import Playable
+from swallows_gui.session.openings import Playable
 from swallows_gui.title import Title
 from tests.records import tiny
 

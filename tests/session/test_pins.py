@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from swallows_gui.session import Seat, Session, Setup, seats
-from swallows_gui.session.pins import FREE, LONGEST, PinTries, pause_after
-from swallows_gui.session.seats import sealed
+from swallows_gui.session import Seat, Session, Setup, lines
+from swallows_gui.session.lines import sealed
+from swallows_gui.session.read_only import FREE, LONGEST, PinTries, pause_after
 
 
 @pytest.fixture(autouse=True)
 def _hashed_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seats, "ROUNDS", 1)
+    monkeypatch.setattr(lines, "ROUNDS", 1)
 
 
 class Watch:

@@ -9,11 +9,9 @@ import pytest
 
 from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.records import read
-from swallows_gui.records.errors import CannotGoOn, DamagedRecord, NewerRules
-from swallows_gui.records.lines import seal
-from swallows_gui.records.read import read_bytes
-from swallows_gui.records.record import Move, Snapshot, Start, Undo
-from swallows_gui.records.replay import replay
+from swallows_gui.records.read import read_bytes, seal
+from swallows_gui.records.record import CannotGoOn, DamagedRecord, Move, NewerRules, Snapshot, Start, Undo
+from swallows_gui.records.verify import replay
 from swallows_gui.session.replay import OPEN, Playback
 from tests.games.swallows.session.test_swallows import FRIENDLY, TOURNAMENT, begun, play
 from tests.records import tiny

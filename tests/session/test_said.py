@@ -1,7 +1,7 @@
 """What a seat says is no part of the game, and goes with the move that it was said of."""
 
 from swallows_gui.engine.asides import handed_event, said_event
-from swallows_gui.session.event_log import EventLog
+from swallows_gui.session.loading import EventLog
 from tests.records.tiny import Tiny
 
 

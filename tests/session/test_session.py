@@ -42,9 +42,9 @@ def test_an_illegal_action_changes_nothing_and_nobody_hears_of_it(tmp_path: Path
 def test_a_row_is_done_whole_or_not_at_all() -> None:
     session = table.session("hh")
     with pytest.raises(IllegalAction):
-        session.act_row(table.row(0, "stake", "thank"))
+        session.act_all(table.row(0, "stake", "thank"))
     assert session.n == 0
-    changes = session.act_row(table.row(0, "stake", "done"))
+    changes = session.act_all(table.row(0, "stake", "done"))
     assert [change.n for change in changes] == [1, 2]
 
 

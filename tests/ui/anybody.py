@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.ui.play.game_controller import GameController
-from swallows_gui.ui.play.table_info import Phase
+from swallows_gui.ui.play.game_table import Phase
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import wait
 

@@ -6,7 +6,7 @@ They think little: how well seats play and advise is asked where they live, in `
 import pytest
 
 from swallows_gui.session import worker
-from swallows_gui.session.games import playable
+from swallows_gui.session.openings import playable
 from tests.games.swallows.ai.little import quick_searches
 
 __all__ = ["worker"]

@@ -11,7 +11,7 @@ from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.ui.kit.answered import answered
+from swallows_gui.ui.kit.save_dialog import exec_and_delete
 from swallows_gui.ui.play import dialogs
 from swallows_gui.ui.play.guide.key_sheet import KeySheet
 from swallows_gui.ui.shell.main_window import MainWindow
@@ -32,7 +32,7 @@ def test_no_timer_deletes_itself(checkout: Path) -> None:
 def test_dialogs_are_waited_for_in_one_place(checkout: Path) -> None:
     waits = [where for where, call in calls(checkout, "exec") if isinstance(call.func, ast.Attribute)]
     found = {where.partition(":")[0] for where in waits}
-    assert found == {"ui/kit/answered.py", "app.py", "services/speech_process.py"}, "the last two run an event loop"
+    assert found == {"ui/kit/save_dialog.py", "app.py", "services/speech_process.py"}, "the last two run an event loop"
 
 
 def test_what_lives_for_good_holds_no_lambda(checkout: Path) -> None:
@@ -47,7 +47,7 @@ def test_what_lives_for_good_holds_no_lambda(checkout: Path) -> None:
 
 def test_layouts_go_into_others_in_one_place(checkout: Path) -> None:
     found = {where.partition(":")[0] for where, _call in calls(checkout, "addLayout")}
-    assert found == {"ui/kit/layouts.py"}
+    assert found == {"ui/kit/panels.py"}
 
 
 def answer(code: QDialog.DialogCode) -> None:
@@ -73,7 +73,7 @@ def test_a_dialog_that_fails_is_gone_too(window: MainWindow) -> None:
     with (
         mock.patch.object(QDialog, "exec", return_value=0),
         pytest.raises(ValueError, match="x"),
-        answered(QDialog(window)),
+        exec_and_delete(QDialog(window)),
     ):
         raise ValueError("x")
     assert not window.findChildren(QDialog)

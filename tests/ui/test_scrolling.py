@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QSlider, QTabB
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.table.screens.tournament import TournamentScreen
+from swallows_gui.ui.kit.inputs import Tabs
 from swallows_gui.ui.kit.timeline import Timeline
-from swallows_gui.ui.kit.wheel import Tabs
 from swallows_gui.ui.play.screen import PageScreen
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import click

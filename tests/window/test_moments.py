@@ -11,14 +11,14 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from pytestqt.qtbot import QtBot
 
 from bench.trial.overheard import everything_said
-from swallows_gui.games.swallows.table.manners import MANNERS
 from swallows_gui.games.swallows.table.match.match_times import MONEY
 from swallows_gui.games.swallows.table.match.table import MatchTable
 from swallows_gui.games.swallows.table.pitch.pitch import PitchState
+from swallows_gui.games.swallows.table.presentation import MANNERS
 from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.games.swallows.words.moods import Moods
-from swallows_gui.models.narration import Event
-from swallows_gui.services.below import below
+from swallows_gui.models.chapters import Event
+from swallows_gui.services.qobjects import iter_descendants
 from swallows_gui.services.settings import settings
 from swallows_gui.services.speech import speech
 from swallows_gui.session import Setup
@@ -145,7 +145,7 @@ class Listener:
 
     def _all_said(self) -> list[str]:
         """Whatever can be read, heard or found, shown or not; also in models that no view shows."""
-        models = below(self.desk.models, QAbstractItemModel)
+        models = iter_descendants(self.desk.models, QAbstractItemModel)
         rows = [str(text) for model in models for row in texts(model) for text in row]
         return [*everything_said(), *rows, *self.spoken]
 

@@ -26,8 +26,8 @@ from swallows_gui.catalogue.mistakes import BadCard, BadFile
 from swallows_gui.catalogue.pack_store import install, installed, remove
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.engine.game import Json
+from swallows_gui.games.swallows.data.compiled import read_format
 from swallows_gui.games.swallows.data.cups import read_cup, shipped_cups
-from swallows_gui.games.swallows.data.format_files import read_format
 from swallows_gui.games.swallows.data.new_pack import sound_files
 
 A_SHARD: Final = 65

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QMenuBar, QWidget
 from bench.trial.overheard import everything_said
 
 if TYPE_CHECKING:
-    from swallows_gui.ui.play.game_desk import GameDesk
+    from swallows_gui.ui.play.game_desk import GameUi
     from swallows_gui.ui.play.game_messages import GameMessages
     from swallows_gui.ui.shell.main_window import MainWindow
 
@@ -53,7 +53,7 @@ class Ear:
         desk = self._window.desk
         return [] if desk is None else self._lines(desk, [text], desk.controller.view.seat)
 
-    def _lines(self, desk: GameDesk, said: list[str], looking: int | None) -> list[str]:
+    def _lines(self, desk: GameUi, said: list[str], looking: int | None) -> list[str]:
         whole, found = "\n".join(said), []
         for seat in desk.session.people - {looking}:
             for line in desk.secrets(seat):
@@ -63,7 +63,7 @@ class Ear:
                     found.append(f"seat {looking} looks and hears a card of seat {seat}: {where}")
         return found
 
-    def _curtain(self, desk: GameDesk, talk: GameMessages) -> list[str]:
+    def _curtain(self, desk: GameUi, talk: GameMessages) -> list[str]:
         """Menus name no deed, and nothing of the game is seen, reached by Tab, or lies over the curtain."""
         window, curtain, found = self._window, talk.curtain, []
         for name in ("undo", "redo"):

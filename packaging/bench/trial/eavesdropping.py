@@ -25,8 +25,8 @@ from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.idle_queue import idle_queue
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
+from swallows_gui.ui.play.game_table import Phase
 from swallows_gui.ui.play.seat_rows import SeatChoice
-from swallows_gui.ui.play.table_info import Phase
 
 BESIDES = 0.35
 """How often somebody does something besides before a decision."""

@@ -33,9 +33,9 @@ from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.idle_queue import idle_queue
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.play import presenter
-from swallows_gui.ui.play.manners import TABLE
+from swallows_gui.ui.play.game_table import Phase
+from swallows_gui.ui.play.presentation import TABLE
 from swallows_gui.ui.play.seat_rows import SeatChoice
-from swallows_gui.ui.play.table_info import Phase
 from swallows_gui.ui.shell.main_window import MainWindow
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil")

@@ -15,8 +15,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from bench.trial.overheard import everything_said, heard
-from swallows_gui.services.below import below
 from swallows_gui.services.language import LanguageService
+from swallows_gui.services.qobjects import iter_descendants
 from swallows_gui.services.settings import SettingsService, settings
 from swallows_gui.services.theme import Theme
 from swallows_gui.ui.kit.clock import clock
@@ -111,7 +111,7 @@ def _states(window: MainWindow) -> Iterator[str]:
 
 def _entries(window: MainWindow) -> Iterator[str]:
     """What can be done by menus."""
-    for action in below(window, QAction):
+    for action in iter_descendants(window, QAction):
         on = [name for name in ("isEnabled", "isVisible", "isChecked") if getattr(action, name)()]
         yield f"{action.text()!r} {' '.join(on)}"
 

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from swallows_gui.models import roles
-from swallows_gui.services.below import below
 from swallows_gui.services.language import language
+from swallows_gui.services.qobjects import iter_descendants
 
 SPOKEN_ROLES = (
     Qt.ItemDataRole.DisplayRole,
@@ -65,7 +65,7 @@ def everything_said(leave_out: Sequence[QWidget] = ()) -> list[str]:
     said = [QToolTip.text(), QGuiApplication.clipboard().text()]
     models: list[QAbstractItemModel] = []
     tops = QApplication.topLevelWidgets()  # of `allWidgets` some are gone: to name one ends the process
-    for widget in (each for top in tops for each in (top, *below(top, QWidget))):
+    for widget in (each for top in tops for each in (top, *iter_descendants(top, QWidget))):
         if not any(page is widget or page.isAncestorOf(widget) for page in leave_out):
             said += _of_widget(widget)
             if isinstance(widget, QAbstractItemView) and widget.model() is not None:
@@ -74,7 +74,7 @@ def everything_said(leave_out: Sequence[QWidget] = ()) -> list[str]:
         said += _of_rows(model)
     for top in tops:
         said.append(top.windowTitle())
-        for action in below(top, QAction):
+        for action in iter_descendants(top, QAction):
             said += [action.text(), action.toolTip(), action.statusTip(), action.whatsThis(), action.iconText()]
         if top.isVisible():
             said += [text for _role, text in heard(top)]

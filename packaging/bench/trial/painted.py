@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 
-from swallows_gui.games.grudgematch.rules.board import COMPASS, WIDTH
+from swallows_gui.games.grudgematch.rules.tables import COMPASS, WIDTH
 from swallows_gui.games.grudgematch.table.board import BoardView as Field
-from swallows_gui.games.tactics_board.table.board_view import BoardView as Board
+from swallows_gui.games.tactics_board.table.ground import BoardView as Board
 
 
 def painted(widget: QWidget) -> Iterator[tuple[str, QPoint]]:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from bench.trial.overheard import everything_said
 from swallows_gui.session import Change
-from swallows_gui.ui.play.game_desk import GameDesk
+from swallows_gui.ui.play.game_desk import GameUi
 from swallows_gui.ui.play.secrets import words
 from swallows_gui.ui.shell.main_window import MainWindow
 
@@ -21,14 +21,14 @@ class Seclusion(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._desk: GameDesk | None = None
+        self._desk: GameUi | None = None
         self._opened: int | None = None
         self._viewer: int | None = None
         self._told: defaultdict[int, set[str]] = defaultdict(set)
         self._shared = False
         """Two people or more have sat at this game."""
 
-    def follow(self) -> GameDesk | None:
+    def follow(self) -> GameUi | None:
         """The running game, if it is laid; its curtain is watched from the first call on."""
         desk = self._window.game.laid
         if desk is not self._desk:
@@ -94,7 +94,7 @@ class Seclusion(QObject):
         screens = self._window.navigation.screens
         return [screens[name] for name in ("album",) if name in screens]
 
-    def _behind(self, desk: GameDesk) -> list[str]:
+    def _behind(self, desk: GameUi) -> list[str]:
         """Behind the closed curtain nothing of the game can be reached, and the menu names no deed."""
         actions = self._window.actions_
         faults = [f"{name} can be used behind the curtain" for name in ("undo", "redo") if actions[name].isEnabled()]

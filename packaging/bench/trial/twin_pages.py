@@ -21,10 +21,9 @@ from bench.trial.looks import WindowLook, differences, look, prepare, settle
 from bench.trial.shuffling import shuffled
 from swallows_gui import folders
 from swallows_gui.competition import playing, shelf
-from swallows_gui.competition.championship import Championship
-from swallows_gui.competition.cup import Cup
+from swallows_gui.competition.cup import Cup, Participant, Side
 from swallows_gui.competition.playing import match_rules
-from swallows_gui.competition.sides import Participant, Side
+from swallows_gui.competition.shelf import Championship
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.games.swallows.session import season
 from swallows_gui.lab.game_lab import GameLab
@@ -32,7 +31,7 @@ from swallows_gui.records import library, whole_files
 from swallows_gui.records.write import Journal
 from swallows_gui.session import Session, Setup, lines
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
-from swallows_gui.ui.play.table_info import Phase
+from swallows_gui.ui.play.game_table import Phase
 from swallows_gui.ui.shell.main_window import MainWindow
 
 NAMES: Final = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gina", "Hugo", "Ines", "Jan", "Kim", "Lea")

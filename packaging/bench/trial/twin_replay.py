@@ -13,7 +13,7 @@ from swallows_gui.engine.game import Game
 from swallows_gui.lab.game_lab import GameLab
 from swallows_gui.records.record import Record
 from swallows_gui.session import replay
-from swallows_gui.session.event_log import EventLog
+from swallows_gui.session.loading import EventLog
 
 
 def replayed_as(lab: GameLab, viewer: int | None, lot: int) -> AbstractContextManager[Any]:

@@ -29,17 +29,16 @@ from bench.trial.shuffling import shuffled
 from bench.trial.twin_pages import NAMES, Pages
 from bench.trial.twin_replay import replayed_as
 from swallows_gui.competition import playing
-from swallows_gui.competition.championship import Championship
-from swallows_gui.competition.cup import Cup
+from swallows_gui.competition.cup import Cup, Participant, Side
 from swallows_gui.competition.playing import match_rules
-from swallows_gui.competition.sides import Participant, Side
+from swallows_gui.competition.shelf import Championship
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.games.swallows.session import season
 from swallows_gui.lab.game_lab import GameLab, lab_of
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Seat, Session, Setup
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
-from swallows_gui.ui.play.table_info import Phase
+from swallows_gui.ui.play.game_table import Phase
 from swallows_gui.ui.shell.main_window import MainWindow
 
 STOPS: Final = (Phase.ASKED, Phase.HELD, Phase.OVER, Phase.CURTAINED, Phase.PAUSED)

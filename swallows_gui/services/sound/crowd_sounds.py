@@ -14,18 +14,23 @@ from typing import Final
 
 from swallows_gui.services.sound.shapes import (
     GROUND,
+    RATE,
+    Signal,
     band,
+    curve,
     echoed,
     ended,
     fall,
     laid,
+    line,
     looped,
     lots,
     noise,
+    samples,
+    silence,
     sweep,
     swell,
 )
-from swallows_gui.services.sound.signals import RATE, Signal, curve, line, samples, silence
 
 AH: Final = ((720.0, 1.0, 130.0), (1180.0, 0.55, 160.0), (2600.0, 0.16, 260.0), (3400.0, 0.07, 350.0))
 OH: Final = ((480.0, 1.0, 110.0), (850.0, 0.5, 140.0), (2500.0, 0.07, 260.0), (3300.0, 0.03, 350.0))

@@ -7,9 +7,7 @@ from math import tanh
 from typing import Final, NamedTuple
 
 from swallows_gui.services.sound import crowd_sounds, pitch_sounds, table_sounds
-from swallows_gui.services.sound.names import BEDS, KIND_OF
-from swallows_gui.services.sound.shapes import decibels, loudness
-from swallows_gui.services.sound.signals import RATE, Signal
+from swallows_gui.services.sound.shapes import BEDS, KIND_OF, RATE, Signal, decibels, loudness
 
 EDITION: Final = 2
 """To be raised when any sound is made otherwise: those that were made before are then made anew."""

@@ -6,7 +6,10 @@ from math import pi, sin, tanh
 
 from swallows_gui.services.sound.shapes import (
     GROUND,
+    RATE,
+    Signal,
     band,
+    curve,
     echoed,
     ended,
     fall,
@@ -17,7 +20,6 @@ from swallows_gui.services.sound.shapes import (
     sweep,
     swell,
 )
-from swallows_gui.services.sound.signals import RATE, Signal, curve
 
 
 def kick() -> Signal:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from swallows_gui.services.sound.shapes import (
     ROOM,
+    Signal,
     band,
     echoed,
     fall,
@@ -13,7 +14,6 @@ from swallows_gui.services.sound.shapes import (
     noise,
     swell,
 )
-from swallows_gui.services.sound.signals import Signal
 
 WOOD = ((182.0, 1.0, 0.020), (337.0, 0.8, 0.016), (521.0, 0.5, 0.012), (893.0, 0.35, 0.008), (1410.0, 0.2, 0.005))
 """A table top struck: it is broad and well damped."""

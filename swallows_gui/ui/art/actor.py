@@ -16,12 +16,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from swallows_gui.ui.art.faces import paint_look
 from swallows_gui.ui.art.figure import Limb, Patch, arm, arms_cross_face, leg, pose_bones, trunk
-from swallows_gui.ui.art.head import hair_path, paint_head
+from swallows_gui.ui.art.head import HEAD, NECK, Bones, Outfit, Pose, Vector, direction, hair_path, paint_head
 from swallows_gui.ui.art.held import paint_held
-from swallows_gui.ui.art.outfits import Outfit
-from swallows_gui.ui.art.shapes import stroked
-from swallows_gui.ui.art.skeleton import HEAD, NECK, Bones, Pose, Vector, direction
-from swallows_gui.ui.kit.limited import Limited
+from swallows_gui.ui.art.motifs import stroked
+from swallows_gui.ui.kit.face_cache import Limited
 from swallows_gui.ui.kit.painting import saved, set_ink
 
 _INK = QColor("#1A1A1A")

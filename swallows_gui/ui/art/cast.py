@@ -2,14 +2,37 @@
 
 They differ in outline first, then in light and dark, and only then in colour, so that they are told apart at 48 pixels
 and in grey. A face says nothing of how its seat plays: characters are drawn by lot, names are not.
+
+A head as data: its shape, colours and parts (no rules).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
-from swallows_gui.ui.art.looks import Looks
+
+@dataclass(frozen=True, slots=True)
+class Looks:
+    """A head: colours as `#RRGGBB`, parts by the names under which `hair`, `hats` and `clothes` draw them."""
+
+    shape: tuple[float, float, float]
+    """Half the width and height in hundredths of the medallion, and how square the jaw is, from 0 to 1."""
+    skin: str
+    hair: str
+    cut: str
+    ground: str
+    collar: str
+    nose: str
+    beard: str = ""
+    glasses: str = ""
+    hat: str = ""
+    old: bool = False
+    lady: bool = False
+    earrings: bool = False
+    freckles: bool = False
+
 
 _BOX, _ROUND, _LONG, _POINTED = (27.0, 30.0, 0.95), (30.0, 28.0, 0.35), (23.0, 34.0, 0.35), (26.0, 32.0, 0.1)
 _HEAVY, _PLAIN = (31.0, 30.0, 0.7), (25.0, 31.0, 0.5)

@@ -12,7 +12,7 @@ from swallows_gui.models.moods import Mood
 from swallows_gui.ui.art.hair import head_path
 from swallows_gui.ui.art.paints import mixed
 from swallows_gui.ui.art.pencil import INK, WHITE, Pencil, closed, curve, oval, pen, slab
-from swallows_gui.ui.kit.marks import polygon
+from swallows_gui.ui.kit.icons import polygon
 from swallows_gui.ui.kit.painting import saved
 
 _BLOOD, _LIP, _TONGUE, _TOOTH = QColor("#C8321F"), QColor("#B03A3A"), QColor("#D0584A"), QColor("#F2B61B")

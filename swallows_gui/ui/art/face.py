@@ -11,11 +11,10 @@ from PySide6.QtWidgets import QWidget
 from swallows_gui.models.moods import Mood, face_words
 from swallows_gui.services.people import face_word
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.art.medallion import paint_medallion
-from swallows_gui.ui.kit.adaptive import Adaptive
+from swallows_gui.ui.art.hats import paint_medallion
 from swallows_gui.ui.kit.face_cache import cached
 from swallows_gui.ui.kit.painting import painting
-from swallows_gui.ui.kit.words import set_tip
+from swallows_gui.ui.kit.words import Adaptive, set_tip
 
 
 class Person(NamedTuple):

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from swallows_gui.ui.art.skeleton import HEAD
+from swallows_gui.ui.art.head import HEAD
 from swallows_gui.ui.kit.painting import saved, set_ink
 
 _INK, _WHITE, _TONGUE = QColor("#1A1A1A"), QColor("#FFFFFF"), QColor("#C8321F")

@@ -9,13 +9,11 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from swallows_gui.ui.art.head import paint_head
+from swallows_gui.ui.art.head import HEAD, Bones, Outfit, Pose, Vector, bones, direction, paint_head
 from swallows_gui.ui.art.held import paint_held
-from swallows_gui.ui.art.outfits import Outfit
+from swallows_gui.ui.art.motifs import stroked
 from swallows_gui.ui.art.paints import mixed
-from swallows_gui.ui.art.shapes import stroked
-from swallows_gui.ui.art.skeleton import HEAD, Bones, Pose, Vector, bones, direction
-from swallows_gui.ui.kit.limited import Limited
+from swallows_gui.ui.kit.face_cache import Limited
 from swallows_gui.ui.kit.painting import saved
 
 _INK, _WHITE = QColor("#1A1A1A"), QColor("#FFFFFF")

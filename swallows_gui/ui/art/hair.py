@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath
 
 from swallows_gui.ui.art.pencil import GOLD, Pencil, closed, cloth_of, curve, oval, slab
-from swallows_gui.ui.kit.marks import polygon
+from swallows_gui.ui.kit.icons import polygon
 
 
 def head_path(shape: tuple[float, float, float]) -> QPainterPath:

@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from swallows_gui.ui.art.skeleton import Bones
-from swallows_gui.ui.kit.marks import polygon
+from swallows_gui.ui.art.head import Bones
+from swallows_gui.ui.kit.icons import polygon
 from swallows_gui.ui.kit.painting import saved, set_ink
 
 _INK, _WHITE = QColor("#1A1A1A"), QColor("#FFFFFF")

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PySide6.QtGui import QColor
 
-from swallows_gui.services.palette import DARK, LIGHT, Colours
+from swallows_gui.services.stylesheet import DARK, LIGHT, Colours
 
 SKINS = ("#EFC7A0", "#D69C6B", "#A5673B", "#6E4527", "#F3D3B5")
 HAIRS = ("#1A1A1A", "#4A2D18", "#C79A3A", "#8A3B1C", "#2B2B2B", "#8C8880")

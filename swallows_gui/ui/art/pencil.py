@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from swallows_gui.models.moods import Mood
-    from swallows_gui.ui.art.looks import Looks
+    from swallows_gui.ui.art.cast import Looks
 
 LARGE: Final = 200
 """Pixels of a side from which on a portrait has a second level of drawing."""

@@ -7,8 +7,7 @@ from typing import Final, TypeVar
 
 from swallows_gui.models.moods import Mood
 from swallows_gui.services.people import face_word
-from swallows_gui.ui.art.cast import CAST
-from swallows_gui.ui.art.looks import Looks
+from swallows_gui.ui.art.cast import CAST, Looks
 from swallows_gui.ui.art.paints import HAIRS, SKINS
 
 _T = TypeVar("_T")

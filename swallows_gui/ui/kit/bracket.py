@@ -17,9 +17,9 @@ from swallows_gui.engine.tournament.schedule import FROM_WINNER
 from swallows_gui.models import roles
 from swallows_gui.models.ties import TieRow, TiesModel, bracket
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.bracket_moves import BracketMoves, MoveOn
 from swallows_gui.ui.kit.painting import painting
+from swallows_gui.ui.kit.words import Adaptive
 
 Index = QModelIndex | QPersistentModelIndex
 

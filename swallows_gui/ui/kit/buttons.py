@@ -18,14 +18,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QWidget
 
-from swallows_gui.services.palette import ink_on
 from swallows_gui.services.plain import for_button, from_button
+from swallows_gui.services.stylesheet import ink_on
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.button_paint import WRAP, paint_button_words, paint_focus, slanted
-from swallows_gui.ui.kit.painted import Paint, painted
-from swallows_gui.ui.kit.painting import from_start, leftward, painting, set_ink
-from swallows_gui.ui.kit.words import set_tip
+from swallows_gui.ui.kit.painting import Paint, from_start, leftward, painted, painting, set_ink
+from swallows_gui.ui.kit.words import Adaptive, set_tip
 
 Kind = Literal["plain", "primary", "danger", "quiet"]
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from swallows_gui.models.prospects import Prospect
 from swallows_gui.models.vocabulary import per_cent
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.marks import polygon
+from swallows_gui.ui.kit.icons import polygon
 from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 

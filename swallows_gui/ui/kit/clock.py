@@ -16,7 +16,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 from shiboken6 import isValid
 
 from swallows_gui.services.settings import settings
-from swallows_gui.ui.kit.in_full import in_full
+from swallows_gui.ui.kit.run_all import run_all
 
 FRAME = 16
 """Milliseconds between frames."""
@@ -271,7 +271,7 @@ class AnimationClock(QObject):
 
     def _tick(self) -> None:
         now = self.seconds()
-        in_full(*(partial(motion.advance, now) for motion in self._motions), self._drop_what_is_over)
+        run_all(*(partial(motion.advance, now) for motion in self._motions), self._drop_what_is_over)
 
     def _drop_what_is_over(self) -> None:
         self._motions = [motion for motion in self._motions if not motion.over]
@@ -288,7 +288,7 @@ class AnimationClock(QObject):
         now = self.seconds()
         due = sorted((each for each in self._pauses if each.due <= now + 1e-6), key=lambda each: each.due)
         self._pauses = [each for each in self._pauses if each not in due]
-        in_full(*(pause.end for pause in due), self._set_alarm)
+        run_all(*(pause.end for pause in due), self._set_alarm)
 
     def _set_alarm(self) -> None:
         self._pauses = [each for each in self._pauses if not each.over]

@@ -13,12 +13,10 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.button_paint import paint_focus
-from swallows_gui.ui.kit.layouts import add_layout, fill
 from swallows_gui.ui.kit.painting import painting
-from swallows_gui.ui.kit.panels import Panel
-from swallows_gui.ui.kit.words import set_tip
+from swallows_gui.ui.kit.panels import Panel, add_layout, fill
+from swallows_gui.ui.kit.words import Adaptive, set_tip
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent

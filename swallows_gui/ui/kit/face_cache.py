@@ -3,6 +3,8 @@
 Painting is Python, so a thread would take the interpreter from the window (see "Performance by design"); instead a
 turn of the event loop paints for at most `BUDGET` seconds, and the rest waits for the next turns, one face a turn,
 while the views show what they have.
+
+A store of what takes long to make, which begins anew when it is full.
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from time import perf_counter
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 from weakref import WeakSet
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -18,6 +20,7 @@ from PySide6.QtGui import QPixmap
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
+
 
 LIMIT = 28 * 1024 * 1024
 """Bytes of pixels at the usual pixel ratio: 11 MB of flags and icons, and every face of a table that fills a window."""
@@ -175,3 +178,27 @@ def paint_queue() -> PaintQueue:
     if _queue is None:
         _queue = PaintQueue()
     return _queue
+
+
+Key = TypeVar("Key")
+Value = TypeVar("Value")
+
+
+class Limited(dict[Key, Value]):
+    """Holds at most so many things. A line around a figure takes 25 KB, so of those a few hundred are enough.
+
+    >>> store = Limited(2)
+    >>> for number in range(3):
+    ...     store[number] = number
+    >>> store
+    {2: 2}
+    """
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self._most = most
+
+    def __setitem__(self, key: Key, value: Value) -> None:
+        if len(self) >= self._most and key not in self:
+            self.clear()
+        super().__setitem__(key, value)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from swallows_gui.services.below import below
+from swallows_gui.services.qobjects import iter_descendants
 
 if TYPE_CHECKING:
     from swallows_gui.ui.kit.take_over import TakeOver
@@ -28,6 +28,6 @@ class Hanging:
 
 def last_hung(within: QWidget) -> TakeOver | None:
     """The poster that was shown last anywhere in a widget; None: none was."""
-    shown = (each.hung for each in below(within, QWidget) if isinstance(each, Hanging))
+    shown = (each.hung for each in iter_descendants(within, QWidget) if isinstance(each, Hanging))
     found = [each for each in shown if each is not None]
     return max(found, key=lambda each: each[0])[1] if found else None

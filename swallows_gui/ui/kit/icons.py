@@ -1,23 +1,163 @@
 """Icons in the ink of the theme, the application's icon, and the swallow as a picture.
 
 What reads and keeps icons is loaded with the first of them: the start screen shows none.
+
+The signs of the house as painter paths: the swallow, the star, and the shape that stands beside each card colour.
+
+Green is a disc, blue a square, red a diamond, so that no colour has to be seen to be told (S0.2).
 """
 
 from __future__ import annotations
 
+import math
+import re
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPainterPath, QPixmap, QPolygonF, QTransform
 
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.face_cache import cached
-from swallows_gui.ui.kit.marks import paint_swallow
-from swallows_gui.ui.kit.painting import painting
+from swallows_gui.ui.kit.painting import painting, saved, set_ink
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QIcon, QImage
+
+
+_SHADE = QColor(20, 30, 24, 105)
+"""Over what cannot be chosen: it lies in the shade, and what is written on it can still be read (4.5 : 1)."""
+_TOKENS = re.compile(r"[MCZ]|-?\d+(?:\.\d+)?")
+
+
+def polygon(*corners: tuple[float, float]) -> QPolygonF:
+    """The polygon of these corners."""
+    return QPolygonF([QPointF(x, y) for x, y in corners])
+
+
+def leaning(room: QRectF, lean: float) -> QPolygonF:
+    """A plate that leans to the right: `lean` further at the head than `room`, and as much less at the foot."""
+    return polygon(
+        (room.left() + lean, room.top()), (room.right() + lean, room.top()),
+        (room.right() - lean, room.bottom()), (room.left() - lean, room.bottom()),
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=1)
+def swallow_path() -> QPainterPath:
+    """The swallow in flight, in a square of 100 by 100, read from `resources/art/swallow.svg`."""
+    source = data_path("resources", "art", "swallow.svg").read_text(encoding="utf-8")
+    found = re.search(r' d="([^"]+)"', source)
+    if found is None:
+        raise ValueError("swallow.svg has no path")
+    tokens = _TOKENS.findall(found.group(1))
+    path = QPainterPath()
+    numbers: list[float] = []
+    command = ""
+    for token in tokens:
+        if token == "Z":
+            path.closeSubpath()
+        elif token in "MC":
+            command = token
+        else:
+            numbers.append(float(token))
+            if command == "M" and len(numbers) == 2:
+                path.moveTo(*numbers)
+                numbers = []
+            elif command == "C" and len(numbers) == 6:
+                path.cubicTo(*numbers)
+                numbers = []
+    return path
+
+
+def paint_swallow(painter: QPainter, room: QRectF, colour: QColor, turn: float = 0) -> None:
+    """Paint the swallow as large as fits the room, turned clockwise by degrees."""
+    side = min(room.width(), room.height())
+    with saved(painter):
+        painter.translate(room.center())
+        painter.rotate(turn)
+        painter.scale(side / 100, side / 100)
+        painter.translate(-50, -50)
+        painter.fillPath(swallow_path(), colour)
+
+
+def star_path(centre: QPointF, radius: float, points: int = 5, inner: float = 0.4, turn: float = 0) -> QPainterPath:
+    """A star, upright unless turned clockwise by degrees; `inner` is the notches' part of the radius."""
+    polygon = QPolygonF()
+    for corner in range(points * 2):
+        angle = math.radians(turn - 90 + corner * 180 / points)
+        length = radius if corner % 2 == 0 else radius * inner
+        polygon.append(centre + QPointF(math.cos(angle) * length, math.sin(angle) * length))
+    path = QPainterPath()
+    path.addPolygon(polygon)
+    path.closeSubpath()
+    return path
+
+
+def colour_shape(colour: str, room: QRectF) -> QPainterPath:
+    """The shape of a card colour inside a square room: green disc, blue square, red diamond."""
+    path = QPainterPath()
+    side = min(room.width(), room.height())
+    square = QRectF(0, 0, side, side)
+    square.moveCenter(room.center())
+    if colour == "green":
+        path.addEllipse(square)
+    elif colour == "blue":
+        inset = side * 0.06
+        path.addRect(square.adjusted(inset, inset, -inset, -inset))
+    else:
+        c = square.center()
+        half = side * 0.58
+        path.addPolygon(
+            QPolygonF([c + QPointF(0, -half), c + QPointF(half, 0), c + QPointF(0, half), c + QPointF(-half, 0)])
+        )
+        path.closeSubpath()
+    return path
+
+
+def paint_ball(painter: QPainter, centre: QPointF, radius: float, ink: QColor) -> None:
+    """Paint a football: white, with one pentagon and the seams that leave it."""
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(centre)
+        set_ink(painter, fill=QColor("#FFFFFF"))
+        painter.drawEllipse(QPointF(0, 0), radius, radius)
+        clip = QPainterPath()
+        clip.addEllipse(QPointF(0, 0), radius, radius)
+        pen = painter.pen()
+        pen.setStyle(Qt.PenStyle.SolidLine)
+        pen.setColor(ink)
+        pen.setWidthF(max(0.6, radius * 0.12))
+        with saved(painter):
+            painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
+            patch = QPolygonF()
+            for corner in range(5):
+                angle = math.radians(-90 + 72 * corner)
+                at = QPointF(math.cos(angle), math.sin(angle))
+                patch.append(at * (radius * 0.42))
+                painter.setPen(pen)
+                painter.drawLine(at * (radius * 0.42), at * (radius * 0.8))
+                outer = (
+                    QTransform()
+                    .rotate(72 * corner)
+                    .map(
+                        polygon((0, -radius * 0.74), (radius * 0.34, -radius * 1.05), (-radius * 0.34, -radius * 1.05))
+                    )
+                )
+                set_ink(painter, fill=ink)
+                painter.drawPolygon(outer)
+            painter.setBrush(ink)
+            painter.drawPolygon(patch)
+        set_ink(painter, line=pen)
+        painter.drawEllipse(QPointF(0, 0), radius, radius)
+
+
+def paint_shade(painter: QPainter, room: QRectF, radius: float = 0.0) -> None:
+    """Put a card that cannot be chosen into the shade; `radius`: of its corners, pixels."""
+    with saved(painter):
+        set_ink(painter, fill=_SHADE)
+        painter.drawRoundedRect(room, radius, radius)
 
 
 def icon(name: str, colour: str = "ink") -> QIcon:

@@ -7,15 +7,13 @@ from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.services.glossary import translate
-from swallows_gui.services.later import Later
+from swallows_gui.services.qobjects import SingleShotTimer
 from swallows_gui.services.theme import set_role, theme
-from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.icons import icon_pixmap
-from swallows_gui.ui.kit.layouts import fill, set_gaps
 from swallows_gui.ui.kit.painting import painting
-from swallows_gui.ui.kit.panels import paint_plate
-from swallows_gui.ui.kit.words import PlainLabel, set_tip
+from swallows_gui.ui.kit.panels import fill, paint_plate, set_gaps
+from swallows_gui.ui.kit.words import Adaptive, PlainLabel, set_tip
 
 
 def announce(widget: QWidget, sentence: str, urgent: bool = False) -> None:
@@ -51,7 +49,7 @@ class SaidSoon:
     def __init__(self, widget: QWidget) -> None:
         self._widget = widget
         self._sentence, self._urgent = "", False
-        self._soon = Later(widget, self._say)
+        self._soon = SingleShotTimer(widget, self._say)
 
     def say(self, sentence: str, urgent: bool = False) -> None:
         """Say a sentence in the next turn of the event loop; "": nothing that has not been said by then."""

@@ -1,12 +1,16 @@
-"""How painting begins and ends: a painter for a device, a state that is put back, pen and brush in one step."""
+"""How painting begins and ends: a painter for a device, a state that is put back, pen and brush in one step.
+
+Pictures that are painted once and kept as pixels.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QGradient, QPaintDevice, QPainter, QPen
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QGradient, QPaintDevice, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 Line = QPen | QColor | Qt.PenStyle | Qt.GlobalColor
@@ -53,3 +57,38 @@ def set_ink(painter: QPainter, *, line: Line = Qt.PenStyle.NoPen, fill: Fill = Q
     """Draw outlines with `line` and what is inside with `fill` from here on; without one of them there is none."""
     painter.setPen(line)
     painter.setBrush(fill)
+
+
+Paint = Callable[[QPainter, QRectF], None]
+"""Paints something into a room."""
+
+
+class FlyIn(NamedTuple):
+    """A picture into which something flies: what lies behind it, what flies, and what stands before it.
+
+    One over the other, with `flying` at part 1, they are the whole picture.
+    """
+
+    behind: Paint
+    flying: Callable[[QPainter, QRectF, float], None]
+    """Gets besides how much of the flight is over, 0 to 1."""
+    before: Paint
+
+
+def painted(widget: QWidget, size: QSize, paint: Paint) -> QPixmap:
+    """What `paint` makes of a room of this size, at the resolution of the widget's screen and with smooth edges."""
+    ratio = widget.devicePixelRatioF()
+    pixmap = QPixmap(size * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    with painting(pixmap) as painter:
+        paint(painter, QRectF(0, 0, size.width(), size.height()))
+    return pixmap
+
+
+class DrawsAhead:
+    """Stands among the bases of a widget whose pictures take long."""
+
+    def draws_ahead(self) -> Iterator[None]:
+        """Draw them before the widget is painted first, one in each piece."""
+        raise NotImplementedError

@@ -1,20 +1,172 @@
-"""The furniture of a screen: panels, headings, empty states, and pages that scroll."""
+"""The furniture of a screen: panels, headings, empty states, and pages that scroll.
+
+What stands in a layout, and a layout in another one.
+
+A row of buttons that goes on in the next line when the room is too narrow.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from collections.abc import Iterator
+from typing import TypeVar
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPaintEvent, QPixmap, QPolygonF
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QLayoutItem, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from shiboken6 import invalidate
 
 from swallows_gui.services.theme import set_role, theme
-from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.icons import swallow_pixmap
-from swallows_gui.ui.kit.layouts import fill, set_gaps
-from swallows_gui.ui.kit.marks import polygon
+from swallows_gui.ui.kit.icons import polygon, swallow_pixmap
 from swallows_gui.ui.kit.painting import from_start, leftward, painting, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred
-from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.kit.words import Adaptive, PlainLabel
+
+
+class FlowLayout(QLayout):
+    """Widgets one after the other, from the left, in as many lines as they need."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._lay_out(QRect(0, 0, width, 0), move=False)
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        self._lay_out(rect, move=True)
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSize()
+
+    def minimumSize(self) -> QSize:
+        size = QSize()
+        for item in self._shown():
+            size = size.expandedTo(item.minimumSize())
+        margins = self.contentsMargins()
+        return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
+
+    def _shown(self) -> list[QLayoutItem]:
+        return [item for item in self._items if not item.isEmpty()]
+
+    def _lay_out(self, rect: QRect, move: bool) -> int:
+        """The height that `rect`'s width needs; with `move` the widgets are put there, in the middle of their line."""
+        margins = self.contentsMargins()
+        room = rect.marginsRemoved(margins)
+        y = room.y()
+        for number, line in enumerate(self._lines(room.width())):
+            x = room.x()
+            y += self.spacing() if number else 0
+            high = max(size.height() for _item, size in line)
+            for item, size in line:
+                if move:
+                    item.setGeometry(QRect(QPoint(x, y + (high - size.height()) // 2), size))
+                x += size.width() + self.spacing()
+            y += high
+        return y - rect.y() + margins.bottom()
+
+    def _lines(self, width: int) -> list[list[tuple[QLayoutItem, QSize]]]:
+        """What stands in each line of a width."""
+        lines: list[list[tuple[QLayoutItem, QSize]]] = []
+        x = 0
+        for item in self._shown():
+            size = item.sizeHint().boundedTo(QSize(max(width, 1), 1 << 20))
+            if not lines or x + size.width() > width:
+                lines.append([])
+                x = 0
+            lines[-1].append((item, size))
+            x += size.width() + self.spacing()
+        return lines
+
+
+Box = TypeVar("Box", bound=QBoxLayout)
+Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int] | tuple[QWidget, int, Qt.AlignmentFlag]
+"""A widget or layout, with the share of the room that is left over and its place there; a number is a gap that takes
+this share."""
+Margins = int | tuple[int, int, int, int]
+"""The same on all sides, or left, top, right and bottom. Pixels."""
+
+
+def fill(box: Box, *parts: Part, margins: Margins | None = None, spacing: int | None = None) -> Box:
+    """Put the parts behind what a row or column holds, and return it; distances that are not given stay as they are."""
+    if margins is not None:
+        box.setContentsMargins(*((margins,) * 4 if isinstance(margins, int) else margins))
+    if spacing is not None:
+        box.setSpacing(spacing)
+    for part in parts:
+        match part:
+            case int():
+                box.addStretch(part)
+            case QLayout():
+                add_layout(box, part)
+            case (QLayout() as inner, int() as share):
+                add_layout(box, inner, share)
+            case QWidget():
+                box.addWidget(part)
+            case _:
+                box.addWidget(*part)
+    return box
+
+
+def wrapping() -> QSizePolicy:
+    """For a label that takes the width it gets and the height its text then needs."""
+    policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+    policy.setHeightForWidth(True)
+    return policy
+
+
+def set_gaps(layout: QLayout, margins: Margins, spacing: int) -> None:
+    """Set the distances in a layout, in design pixels."""
+    px = theme().px
+    layout.setContentsMargins(*map(px, (margins,) * 4 if isinstance(margins, int) else margins))
+    layout.setSpacing(px(spacing))
+
+
+def add_layout(outer: QBoxLayout, inner: QLayout, stretch: int = 0) -> None:
+    """Put `inner` behind what `outer` holds, with this share of the room that is left over.
+
+    `QBoxLayout.addLayout` has Python remember each item that stands in `inner` by then, by its address, for as long as
+    there is `outer`. Qt frees an item with its widget, and puts something else there: a viewport or a style that comes
+    to lie at the place is then taken for a `QWidgetItem`. So Python forgets the items at once.
+
+    Raises ValueError for a `FlowLayout` that is not empty: it lives by what Python remembers, and is filled afterwards.
+    """
+    items = list(_items(inner))
+    outer.addLayout(inner, stretch)
+    for item in items:
+        invalidate(item)
+
+
+def _items(layout: QLayout) -> Iterator[QLayoutItem]:
+    """What stands in a layout and in those within it."""
+    if isinstance(layout, FlowLayout) and layout.count():
+        raise ValueError("a FlowLayout is put into another layout before it is filled")
+    for place in range(layout.count()):
+        item = layout.itemAt(place)
+        below = item.layout() if item is not None else None
+        if below is not None:
+            yield from _items(below)
+        elif item is not None:
+            yield item
 
 
 class SectionHeading(Adaptive, PlainLabel):

@@ -26,14 +26,12 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
-from swallows_gui.services.palette import contrast
+from swallows_gui.services.stylesheet import contrast
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.adaptive import Adaptive
-from swallows_gui.ui.kit.flow import FlowLayout
-from swallows_gui.ui.kit.layouts import fill, set_gaps
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.painting import painting, saved, set_ink
-from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.kit.panels import FlowLayout, fill, set_gaps
+from swallows_gui.ui.kit.words import Adaptive, PlainLabel
 
 DASHES = (
     Qt.PenStyle.SolidLine,

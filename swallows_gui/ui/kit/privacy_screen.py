@@ -36,19 +36,17 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from swallows_gui.services.glossary import translate
-from swallows_gui.services.later import Later
-from swallows_gui.services.palette import contrast, ink_on
 from swallows_gui.services.plain import for_button
+from swallows_gui.services.qobjects import SingleShotTimer
+from swallows_gui.services.stylesheet import contrast, ink_on
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.layouts import fill
-from swallows_gui.ui.kit.marks import paint_swallow, polygon
+from swallows_gui.ui.kit.icons import paint_swallow, polygon
 from swallows_gui.ui.kit.notices import announce
-from swallows_gui.ui.kit.painted import Paint
-from swallows_gui.ui.kit.painting import painting, set_ink
+from swallows_gui.ui.kit.painting import Paint, painting, set_ink
+from swallows_gui.ui.kit.panels import fill
 from swallows_gui.ui.kit.pin_field import PinCheck, PinField, refusal_words
-from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.kit.words import Adaptive, PlainLabel
 
 LEAVE = "curtain-leave"
 """Name of the button that leads out of the game."""
@@ -99,7 +97,7 @@ class PrivacyScreen(Adaptive, QWidget):
         self._leave = PosterButton("", "plain", "close")
         self._leave.setObjectName(LEAVE)
         self._leave.clicked.connect(self.left)
-        self._tick = Later(self, self._count_down, 250)
+        self._tick = SingleShotTimer(self, self._count_down, 250)
         self._build()
         window.installEventFilter(self)
         self._open.installEventFilter(self)

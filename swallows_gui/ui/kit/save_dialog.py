@@ -1,15 +1,33 @@
-"""The one way to ask where to write something: its ending is put on before the question whether to write over."""
+"""The one way to ask where to write something: its ending is put on before the question whether to write over.
+
+The one way to show a dialog that is waited for: it is gone when it has been answered.
+
+A dialog that merely hides stays in its window for ever, with whatever it was given: a printer that has gone meanwhile
+takes the program along.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
+from shiboken6 import delete, isValid
 
 from swallows_gui.services.glossary import translate
-from swallows_gui.ui.kit.answered import answered
+
+
+@contextmanager
+def exec_and_delete(dialog: QDialog) -> Iterator[int]:
+    """Show a dialog and wait for its answer (`QDialog.DialogCode`); it can be looked at until the block is left."""
+    try:
+        yield dialog.exec()
+    finally:
+        if isValid(dialog):
+            delete(dialog)
+
 
 PLAIN: Final = QFileDialog.Option(0)
 """A file dialog as the system shows it."""
@@ -59,7 +77,7 @@ def ask_to_save(
 def named(make: Callable[[], QFileDialog]) -> str:
     """Show a dialog; the name that was chosen, or ""."""
     dialog = make()
-    with answered(dialog) as answer:
+    with exec_and_delete(dialog) as answer:
         chosen = dialog.selectedFiles() if answer == QFileDialog.DialogCode.Accepted else []
     return chosen[0] if chosen else ""
 
@@ -71,5 +89,5 @@ def _may_write_over(parent: QWidget, title: str, path: Path) -> bool:
     box = QMessageBox(QMessageBox.Icon.Question, title, text.format(path=path, kept=path.name + "~"), parent=parent)
     box.setStandardButtons(yes | QMessageBox.StandardButton.No)
     box.setDefaultButton(QMessageBox.StandardButton.No)
-    with answered(box) as answer:
+    with exec_and_delete(box) as answer:
         return answer == yes

@@ -1,11 +1,24 @@
-"""What is chosen in a list or table. Screen readers select a row and leave the keys' place where it is."""
+"""What is chosen in a list or table. Screen readers select a row and leave the keys' place where it is.
+
+Tab goes through a page as it is read: in the order of its layouts, not in that in which its parts were made.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import pairwise
 
-from PySide6.QtCore import QModelIndex
-from PySide6.QtWidgets import QAbstractItemView
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QGridLayout,
+    QLayout,
+    QScrollArea,
+    QSplitter,
+    QStackedWidget,
+    QTabWidget,
+    QWidget,
+)
 
 
 def chosen(view: QAbstractItemView) -> QModelIndex:
@@ -18,3 +31,72 @@ def when_chosen(view: QAbstractItemView, command: Callable[[], object]) -> None:
     choice = view.selectionModel()
     choice.currentChanged.connect(lambda *_: command())
     choice.selectionChanged.connect(lambda *_: command())
+
+
+def follow_layout(page: QWidget) -> None:
+    """Put everything on a page that Tab can reach into the order in which it is laid out."""
+    found = list(dict.fromkeys(_reached(page)))
+    for before, after in pairwise(found):
+        QWidget.setTabOrder(before, after)
+
+
+def let_go_of_focus(page: QWidget) -> None:
+    """Take the focus from a part of a page that is about to go, where it has it: Qt would hand it from neighbour to
+    neighbour, and each would be read aloud."""
+    focus = page.window().focusWidget()
+    if focus is not None and (focus is page or page.isAncestorOf(focus)):
+        focus.clearFocus()
+
+
+def first_stop(page: QWidget) -> QWidget:
+    """The first part of a page that Tab reaches now; the page itself where there is none."""
+    stops = (each for each in _reached(page) if each is not page and each.isVisible() and each.isEnabled())
+    return next(stops, page)
+
+
+def _reached(widget: QWidget) -> Iterator[QWidget]:
+    """The widget, if Tab stops there or is sent on from there, and what it holds."""
+    if widget.focusPolicy() & Qt.FocusPolicy.TabFocus or widget.focusProxy() is not None:
+        yield widget
+    for part in _parts(widget):
+        if part is not None:
+            yield from _reached(part)
+
+
+def _parts(widget: QWidget) -> Iterator[QWidget | None]:
+    match widget:
+        case QScrollArea():
+            yield widget.widget()
+        case QTabWidget():
+            yield widget.tabBar()
+            for at in range(widget.count()):
+                yield widget.widget(at)
+        case QSplitter() | QStackedWidget():
+            for at in range(widget.count()):
+                yield widget.widget(at)
+        case _:
+            layout = widget.layout()
+            if layout is not None:
+                yield from _laid_out(layout)
+
+
+def _laid_out(layout: QLayout) -> Iterator[QWidget]:
+    """What a layout holds, line by line.
+
+    Its items are not asked for: Python would keep them as parts of the layout, and when Qt deletes one, whatever comes
+    to lie in its place would be taken for it.
+    """
+    owner = layout.parentWidget()
+    inside = [each for each in (owner.children() if owner is not None else ()) if isinstance(each, QWidget)]
+    places: list[tuple[int, QWidget | QLayout]] = [(layout.indexOf(each), each) for each in inside]
+    places += [(layout.indexOf(each), each) for each in layout.children() if isinstance(each, QLayout)]
+    held = {at: each for at, each in places if at >= 0}
+    order = sorted(held)
+    if isinstance(layout, QGridLayout):
+        order.sort(key=lambda at: layout.getItemPosition(at)[:2])  # type: ignore[index]
+    for at in order:
+        each = held[at]
+        if isinstance(each, QLayout):
+            yield from _laid_out(each)
+        else:
+            yield each

@@ -42,10 +42,10 @@ from PySide6.QtWidgets import (
 
 from swallows_gui.models import roles
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.adaptive import Adaptive
-from swallows_gui.ui.kit.limited import Limited
+from swallows_gui.ui.kit.face_cache import Limited
 from swallows_gui.ui.kit.painting import painting, saved, set_ink
 from swallows_gui.ui.kit.row_slide import RowSlide
+from swallows_gui.ui.kit.words import Adaptive
 
 Index = QModelIndex | QPersistentModelIndex
 _REMEMBERED = 2000

@@ -14,10 +14,10 @@ from typing import Final, Literal
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPen, QPolygonF
 
-from swallows_gui.services.palette import contrast
+from swallows_gui.services.stylesheet import contrast
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import ease
-from swallows_gui.ui.kit.marks import leaning, polygon
+from swallows_gui.ui.kit.icons import leaning, polygon
 from swallows_gui.ui.kit.painting import saved, set_ink
 from swallows_gui.ui.kit.text_fit import TextSetting, draw_centred, draw_ink, fit_line, fit_text, readable
 

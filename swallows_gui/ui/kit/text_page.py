@@ -6,7 +6,7 @@ from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.adaptive import Adaptive
+from swallows_gui.ui.kit.words import Adaptive
 
 
 class TextPage(Adaptive, QTextBrowser):

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip, QWidget
 
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.marks import paint_ball, polygon
+from swallows_gui.ui.kit.icons import paint_ball, polygon
 from swallows_gui.ui.kit.painting import painting, saved, set_ink
 
 _HEIGHT, _LOW = 58, 42

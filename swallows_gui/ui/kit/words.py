@@ -1,11 +1,22 @@
-"""Labels and tooltips, which show every text as it reads: names in them may come from a stranger's record."""
+"""Labels and tooltips, which show every text as it reads: names in them may come from a stranger's record.
+
+How a widget follows the language, the theme and the text size: the one way in the house.
+
+Qt hands a new language down from every window to all that is in it, parents first. The theme does so with a new look,
+children first, so that whoever arranges parts finds them in their new sizes; hidden pages and docks get it when they
+are shown or in idle time (`services/lazy_restyler.py`). What only paints or measures by the theme needs none of this:
+Qt paints and measures every widget again that has another style.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QWidget
 
+from swallows_gui.services.lazy_restyler import NewLook
 from swallows_gui.services.plain import tip
 from swallows_gui.services.theme import set_role
 
@@ -32,3 +43,35 @@ def set_tip(widget: QWidget | QAction, text: str, *, repeats: bool = False) -> N
     widget.setToolTip(tip(text))
     if repeats and isinstance(widget, QWidget):
         widget.setAccessibleDescription(" ")
+
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget as _Widget
+else:
+    _Widget = object
+
+
+class Adaptive(_Widget):
+    """Stands before a widget class of Qt: `class Panel(Adaptive, QFrame)`.
+
+    A subclass says in `retranslate` and `restyle` what follows, and calls `adapt` when it is built. One that overrides
+    what its base says calls that, too.
+    """
+
+    def retranslate(self) -> None:
+        """Set every text in the language in use."""
+
+    def restyle(self) -> None:
+        """Set every size and colour by the theme in use."""
+
+    def adapt(self) -> None:
+        """Set texts, sizes and colours for the first time."""
+        self.restyle()
+        self.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if isinstance(event, NewLook):
+            self.restyle()
+        elif event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

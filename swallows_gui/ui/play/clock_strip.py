@@ -1,25 +1,176 @@
-"""The time that is left, above the table: a line of words over a bar that grows shorter. It covers nothing."""
+"""The time that is left, above the table: a line of words over a bar that grows shorter. It covers nothing.
+
+The clock of a running game: how long people have thought, and what is left of the time that the settings give.
+
+Neither engines nor records know of it: where the time is up and the settings are strict, the session is asked for the
+seat's most modest answer, and that is a move like any other.
+"""
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.people import shown_name
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.adaptive import Adaptive
+from swallows_gui.ui.kit.clock import Alarm, clock
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.painting import painting, set_ink
-from swallows_gui.ui.play.seat_clock import SOON, SeatClock
+from swallows_gui.ui.kit.words import Adaptive
+from swallows_gui.ui.play.game_table import Phase
 
 if TYPE_CHECKING:
+    from swallows_gui.session import Change
     from swallows_gui.ui.play.game_controller import GameController
+
+
+_TICK: Final = 200
+"""Milliseconds between two looks at the time."""
+_STILL: Final = (Phase.HELD, Phase.PAUSED, Phase.STEPPING, Phase.CURTAINED, Phase.OVER)
+"""While the game is at one of these, no time passes."""
+_TIMED: Final = ("match", "period")
+"""Parts of a game that have a time of their own, by what the games call them."""
+SOON: Final = 10
+"""Seconds: so much is left when that is said."""
+
+
+class SeatClock(QObject):
+    """Follows one game. Time stands still at curtains, in menus and dialogs, while other screens cover the game, and
+    while it is paused or waits for somebody to have read."""
+
+    ticked = Signal()
+    """Something that is shown may have changed."""
+    soon = Signal()
+    """Little is left."""
+    up = Signal()
+    """Nothing is left."""
+
+    def __init__(self, controller: GameController) -> None:
+        super().__init__(controller)
+        self._controller = controller
+        self._alarm = Alarm(self, self._tick)
+        self._since: float | None = None
+        """When the stretch began that is not counted yet; None: time stands still."""
+        self._thinks: int | None = None
+        """Who is asked in it."""
+        self._point = -1
+        """The decision that `_thought` is about."""
+        self._thought = self._part = self._evening = 0.0
+        self._seats: dict[int, float] = {}
+        self._said = ""
+        """What has been said of the time that runs: "", "soon", "up"."""
+        begun = (each.begins for each in controller.session.sections if each.name in _TIMED)
+        self._begins = frozenset(begun)
+        self._unsubscribe = controller.session.subscribe(self._heard)
+        controller.presenter.informed.connect(self.look)
+        settings().changed.connect(self._set)
+        self.look()
+
+    def close(self) -> None:
+        """Follow the game no more."""
+        self._alarm.stop()
+        self._unsubscribe()
+        self._controller.presenter.informed.disconnect(self.look)
+        settings().changed.disconnect(self._set)
+
+    @property
+    def on(self) -> bool:
+        """Whether time is given at all."""
+        return settings().now.clock != "off" and not self._controller.over
+
+    @property
+    def stands(self) -> bool:
+        """Whether time stands still."""
+        return self._since is None
+
+    @property
+    def given(self) -> int:
+        """Seconds that there are."""
+        now = settings().now
+        return now.clock_seconds if now.clock == "decision" else 60 * now.clock_minutes
+
+    def left(self, seat: int | None) -> int:
+        """Whole seconds that are left to a seat; of a match or the evening it is the same for all."""
+        spent = {"decision": self._thought, "match": self._part, "evening": self._evening}
+        mine = self._seats.get(seat, 0.0) if seat is not None else 0.0
+        return max(0, math.ceil(self.given - spent.get(settings().now.clock, mine) - 1e-6))
+
+    @property
+    def asked(self) -> int | None:
+        """The person who is asked now; None: nobody is."""
+        info = self._controller.info
+        return info.actor if info.phase is Phase.ASKED else None
+
+    def look(self) -> None:
+        """Count what has passed, by how the game stood; go on by how it stands now."""
+        self._count()
+        session, asked = self._controller.session, self.asked
+        if asked is not None and session.point != self._point:
+            self._point, self._thought = session.point, 0.0
+            if settings().now.clock in ("decision", "seat"):
+                self._said = ""
+        self._thinks = asked
+        runs = self.on and self._may_run()
+        self._since = clock().seconds() if runs else None
+        if self.on:
+            self._alarm.start(_TICK)
+        else:
+            self._alarm.stop()
+        self.ticked.emit()
+
+    def _may_run(self) -> bool:
+        now = self._controller.presenter.now
+        covered = QApplication.activePopupWidget() is not None or QApplication.activeModalWidget() is not None
+        return not covered and not now.away and not now.curtained and self._controller.info.phase not in _STILL
+
+    def _count(self) -> None:
+        if self._since is None:
+            return
+        passed = clock().seconds() - self._since
+        self._since = None
+        if not self._may_run():
+            return  # a menu has been opened meanwhile
+        self._part += passed
+        self._evening += passed
+        if self._thinks is not None:
+            self._thought += passed
+            self._seats[self._thinks] = self._seats.get(self._thinks, 0.0) + passed
+
+    def _tick(self) -> None:
+        self.look()
+        seat = self.asked
+        if self.stands or seat is None:
+            return
+        left = self.left(seat)
+        if left <= SOON and self._said == "" and left > 0:
+            self._said = "soon"
+            self.soon.emit()
+        elif left == 0 and self._said != "up":
+            self._said = "up"
+            self.up.emit()
+        if left == 0 and settings().now.clock_strict:
+            self._controller.answer_late(seat)
+
+    def _heard(self, change: Change) -> None:
+        """A match or a half that begins has all of its time."""
+        if any(event["type"] in self._begins for event in change.events(None)):
+            self._count()
+            self._part = 0.0
+            if settings().now.clock == "match":
+                self._said = ""
+
+    def _set(self, name: str) -> None:
+        if name.startswith("clock"):
+            self._said = ""
+            self.look()
+
 
 _HIGH, _BAR, _EDGE = 26, 4, 12
 """Design pixels."""

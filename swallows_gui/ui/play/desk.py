@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QDockWidget, QStackedWidget, QWidget
 
 if TYPE_CHECKING:
     from swallows_gui.engine.game import Json
-    from swallows_gui.models.game_words import GameWords
     from swallows_gui.models.log import LogModel
+    from swallows_gui.models.plain_models import GameWords
     from swallows_gui.ui.kit.notices import NoticeBar
     from swallows_gui.ui.play.paper.page import Page as PaperPage
     from swallows_gui.ui.stage.coach import CoachStrip

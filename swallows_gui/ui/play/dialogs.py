@@ -1,34 +1,41 @@
-"""The small dialogs: seats handed over, records that are damaged, take-backs asked for."""
+"""The small dialogs: seats handed over, records that are damaged, take-backs asked for.
+
+A saved game that needs packs which are not there: it is refused by their names, and a file with one can be looked
+for.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 from typing import Final
 
+from filelock import Timeout
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QGridLayout,
-    QMessageBox,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QGridLayout, QMessageBox, QVBoxLayout, QWidget
 
+from swallows_gui.catalogue import pack_store
+from swallows_gui.catalogue.mistakes import BadCard
+from swallows_gui.catalogue.pack_archives import ENDING
 from swallows_gui.models import vocabulary
+from swallows_gui.models.error_messages import record_sentence
+from swallows_gui.models.reasons import pack_sentence
+from swallows_gui.records.pack_needs import versions_needed
+from swallows_gui.records.record import MissingPacks
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.plain import for_button
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.answered import answered
 from swallows_gui.ui.kit.icons import swallow_pixmap
-from swallows_gui.ui.kit.layouts import fill
+from swallows_gui.ui.kit.inputs import ChoiceBox
 from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.panels import fill
 from swallows_gui.ui.kit.pin_field import PinCheck, PinField, refusal_words
-from swallows_gui.ui.kit.wheel import ChoiceBox
+from swallows_gui.ui.kit.save_dialog import exec_and_delete
 from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.play import dialogs
+from swallows_gui.ui.play.game_table import SeatInfo
 from swallows_gui.ui.play.seat_rows import HUMAN, LEVELS
-from swallows_gui.ui.play.table_info import SeatInfo
 
 
 class SeatsDialog(QDialog):
@@ -113,7 +120,7 @@ def ask_go_on_from_sound(parent: QWidget, sentence: str, moves: int) -> bool:
     cancel = box.addButton(QMessageBox.StandardButton.Cancel)
     box.setEscapeButton(cancel)
     box.setDefaultButton(go_on)
-    with answered(box):
+    with exec_and_delete(box):
         return box.clickedButton() is go_on
 
 
@@ -130,7 +137,7 @@ def ask_show_sound(parent: QWidget, sentence: str, moves: int, match: int) -> bo
     cancel = box.addButton(QMessageBox.StandardButton.Cancel)
     box.setEscapeButton(cancel)
     box.setDefaultButton(show)
-    with answered(box):
+    with exec_and_delete(box):
         return box.clickedButton() is show
 
 
@@ -195,7 +202,7 @@ class VoteDialog(QDialog):
 def ask_vote(parent: QWidget, asking: str, asked: str, pin_check: PinCheck | None = None, since: str = "") -> bool:
     """Whether one seat agrees to the take-back another asks for. `pin_check`: is a PIN right, if the seat has one?
     `since`: what everybody was told first of what would go, where that is more than the last decision."""
-    with answered(VoteDialog(asking, asked, pin_check, parent, since)) as code:
+    with exec_and_delete(VoteDialog(asking, asked, pin_check, parent, since)) as code:
         return code == QDialog.DialogCode.Accepted
 
 
@@ -211,7 +218,7 @@ def ask_take_over(parent: QWidget, seat: str) -> bool:
     no = box.addButton(QMessageBox.StandardButton.Cancel)
     box.setEscapeButton(no)
     box.setDefaultButton(no)
-    with answered(box):
+    with exec_and_delete(box):
         return box.clickedButton() is yes
 
 
@@ -250,7 +257,7 @@ def ask_look_for_pack(parent: QWidget, sentence: str) -> bool:
     no = box.addButton(QMessageBox.StandardButton.Cancel)
     box.setEscapeButton(no)
     box.setDefaultButton(yes)
-    with answered(box):
+    with exec_and_delete(box):
         return box.clickedButton() is yes
 
 
@@ -261,7 +268,7 @@ def _ask_delete(parent: QWidget, question: str, sentence: str, deed: str = "") -
     no = box.addButton(QMessageBox.StandardButton.Cancel)
     box.setEscapeButton(no)
     box.setDefaultButton(no)
-    with answered(box):
+    with exec_and_delete(box):
         return box.clickedButton() is yes
 
 
@@ -269,5 +276,32 @@ def tell(parent: QWidget, title: str, sentence: str) -> None:
     """Say something that needs no answer."""
     box = _box(parent, title, sentence)
     box.addButton(QMessageBox.StandardButton.Ok)
-    with answered(box):
+    with exec_and_delete(box):
         pass
+
+
+def pack_files(parent: QWidget) -> Path | None:
+    """Ask for the file of a pack; None if that is not wanted."""
+    path, _kind = QFileDialog.getOpenFileName(
+        parent,
+        translate("Packs", "Install a pack"),
+        "",
+        translate("Packs", "Packs (*{suffix})").format(suffix=ENDING),
+    )
+    return Path(path) if path else None
+
+
+def look_for(parent: QWidget, missing: MissingPacks) -> bool:
+    """Say which packs a saved game needs, and install one from a file if that is wanted; whether one was installed."""
+    sentence = record_sentence(missing)
+    while dialogs.ask_look_for_pack(parent, sentence):
+        path = pack_files(parent)
+        if path is None:
+            return False
+        try:
+            pack_store.install(path, lambda: {*versions_needed(), *((pack.id, pack.version) for pack in missing.packs)})
+        except (BadCard, OSError, Timeout) as error:
+            sentence = f"{pack_sentence(error)}\n\n{record_sentence(missing)}"
+            continue
+        return True
+    return False

@@ -1,6 +1,8 @@
 """Conducts a running game on the screen: what screens, menus and people ask of it. It alone pushes what people decide.
 
 What is shown says its `presenter`; whose turn it is then, a `TurnController` knows.
+
+What every screen of a running game has: a controller that it shows and hands actions to.
 """
 
 from __future__ import annotations
@@ -10,19 +12,21 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
-from swallows_gui.engine.game import IllegalAction, deed_of, seat_of
+from swallows_gui.engine.game import IllegalAction, Json, deed_of, seat_of
 from swallows_gui.ui.play.decider import Decider, InProcess
+from swallows_gui.ui.play.game_table import Going
 from swallows_gui.ui.play.presenter import Presenter
-from swallows_gui.ui.play.table_info import Going
+from swallows_gui.ui.play.screen import Screen
 from swallows_gui.ui.play.turn_controller import TurnController
 
 if TYPE_CHECKING:
-    from swallows_gui.models.narration import Event
+    from swallows_gui.models.chapters import Event
     from swallows_gui.session import Session, UndoOffer
     from swallows_gui.ui.play.desk import GameModels
-    from swallows_gui.ui.play.manners import Manners
-    from swallows_gui.ui.play.table_info import SessionInfo
+    from swallows_gui.ui.play.game_table import SessionInfo
+    from swallows_gui.ui.play.presentation import PresentationRules
 
 
 class GameController(QObject):
@@ -38,7 +42,7 @@ class GameController(QObject):
         self,
         session: Session,
         models: GameModels,
-        manners: Manners,
+        manners: PresentationRules,
         decider: Decider | None = None,
         parent: QObject | None = None,
     ) -> None:
@@ -95,7 +99,7 @@ class GameController(QObject):
 
     def go_on(self) -> None:
         """End whatever waits for a nod; hurry what is being told."""
-        self.turns.nod()
+        self.turns.acknowledge()
 
     def step_in(self, seat: int) -> None:
         """A human seat wants to act out of turn."""
@@ -149,7 +153,7 @@ class GameController(QObject):
         try:
             if any(seat_of(action) != front for action in row):
                 raise IllegalAction("not_your_turn", seat=front)
-            self.session.act_row(row)
+            self.session.act_all(row)
         except IllegalAction as refusal:
             self.refused.emit(refusal.code, refusal.parameters)
             self.turns.advance()
@@ -249,3 +253,27 @@ class GameController(QObject):
             self.turns.stop()
             self.session.redo(seat)
             self.turns.advance()
+
+
+class GameScreen(Screen):
+    """A screen that belongs to one running game."""
+
+    decides = True
+    """Whether a key may decide something here."""
+
+    def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.controller = controller
+
+    def show_view(self) -> None:
+        """Draw everything anew from the controller's view."""
+
+    def begin(self, _events: Sequence[Json]) -> None:
+        """Events are about to be told moment by moment; the controller's view is the state before them."""
+
+    def play_events(self, _events: Sequence[Json]) -> None:
+        """Follow events; the controller's view is the state after them."""
+        self.show_view()
+
+    def inform(self) -> None:
+        """Only who is asked or what is waited for has changed."""

@@ -12,41 +12,36 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QRect, Signal
 
 from swallows_gui.engine.game import Json
-from swallows_gui.models.chapters import Chapters, plain_chapters
-from swallows_gui.models.narration import Event
+from swallows_gui.models.chapters import Chapters, Event, plain_chapters
 from swallows_gui.services.settings import settings
 from swallows_gui.services.thinking import Thinking
 from swallows_gui.ui.kit.face_cache import paint_queue
-from swallows_gui.ui.kit.in_full import in_full
-from swallows_gui.ui.play.back_here import BackHere
+from swallows_gui.ui.kit.run_all import run_all
 from swallows_gui.ui.play.decider import Decider, Thoughtful
 from swallows_gui.ui.play.desk import Dock, GameModels, Paper, Shell
-from swallows_gui.ui.play.game_controller import GameController
-from swallows_gui.ui.play.game_screen import GameScreen
-from swallows_gui.ui.play.game_table import Do, GameTable
+from swallows_gui.ui.play.game_controller import GameController, GameScreen
+from swallows_gui.ui.play.game_table import Do, GameTable, Phase
 from swallows_gui.ui.play.guide.places import on_window
-from swallows_gui.ui.play.manners import TABLE, Manners
-from swallows_gui.ui.play.replay.replay_controller import ReplayController
-from swallows_gui.ui.play.replay.replay_desk import ReplayDesk
-from swallows_gui.ui.play.reporter import Reporter
+from swallows_gui.ui.play.presentation import TABLE, PresentationRules
+from swallows_gui.ui.play.replay.replay_desk import ReplayController, ReplayDesk
+from swallows_gui.ui.play.reporter import RadioReporter
 from swallows_gui.ui.play.screen import Screen
-from swallows_gui.ui.play.sounding import GameSounds
-from swallows_gui.ui.play.table_info import Phase
+from swallows_gui.ui.play.sounding import BackHere, GameSounds
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from swallows_gui.records.errors import DamagedRecord
+    from swallows_gui.records.record import DamagedRecord
     from swallows_gui.session import Session
     from swallows_gui.session.replay import Playback
-    from swallows_gui.ui.play.guide.lessons import Lessons
-    from swallows_gui.ui.play.guide.tip_book import TipBook
+    from swallows_gui.ui.play.guide.places import Lessons
+    from swallows_gui.ui.play.guide.tips import TipBook
     from swallows_gui.ui.play.page_of_text import Page
     from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
-    from swallows_gui.ui.play.text_table import TextTable
+    from swallows_gui.ui.play.stage_text import TextTable
 
 
-class GameDesk(QObject):
+class GameUi(QObject):
     """Builds what a game needs and keeps screens and models with the controller.
 
     `laid` is to be gone through before anything is shown: it takes as long as all the rest.
@@ -58,7 +53,7 @@ class GameDesk(QObject):
     settled = Signal()
     uncovered = Signal()
 
-    manners: Manners = Manners()
+    manners: PresentationRules = PresentationRules()
     table: GameTable
     models: GameModels
     controller: GameController
@@ -73,7 +68,7 @@ class GameDesk(QObject):
         self.models = self.models_for(session.catalogue, seats, session.view(None), self)
         self.thinking = Thinking(session.game, packs=session.packs, catalogue=session.catalogue_digest, parent=self)
         self.controller = self.new_controller(Thoughtful(session, self.thinking))
-        self.reporter = Reporter(self.controller.presenter)
+        self.reporter = RadioReporter(self.controller.presenter)
         self.sounds = GameSounds(self.controller.presenter)
         self.text_table: TextTable | None = None
         self._screens: dict[str, GameScreen] = {}
@@ -230,7 +225,7 @@ class GameDesk(QObject):
 
     def _text_table(self) -> TextTable:
         if self.text_table is None:
-            from swallows_gui.ui.play.text_table import TextTable
+            from swallows_gui.ui.play.stage_text import TextTable
 
             self.text_table = TextTable(self.controller, self.as_text)
             self.settled.connect(self.text_table.refresh)
@@ -268,7 +263,7 @@ class GameDesk(QObject):
     def hide_private(self) -> None:
         """A view closes: nothing that belongs to one seat stays anywhere; a focus in the table stays there."""
         with self.table.keeping_focus():
-            in_full(
+            run_all(
                 self.models.hide,
                 self.table.hide_private,
                 *([self.text_table.hide_private] if self.text_table is not None else []),
@@ -277,7 +272,7 @@ class GameDesk(QObject):
 
     def close(self) -> None:
         """End the controller and let go of the journal."""
-        in_full(
+        run_all(
             self.reporter.close,
             self.sounds.close,
             self.controller.close,
@@ -307,7 +302,7 @@ class GameDesk(QObject):
         """What stands beside the table follows what was told; None: everything is new."""
 
     def _rebuilt(self) -> None:
-        in_full(
+        run_all(
             self._show_table,
             *(screen.show_view for screen in self._screens.values()),
             lambda: self.follow(None),
@@ -320,7 +315,7 @@ class GameDesk(QObject):
             self.table.show_view(controller.view, controller.info)
 
     def _began(self, events: list[Json]) -> None:
-        in_full(
+        run_all(
             lambda: self.table.begin(self.controller.info) if self.controller.scene == TABLE else None,
             *(partial(screen.begin, events) for screen in self._screens.values()),
         )
@@ -328,7 +323,7 @@ class GameDesk(QObject):
     def _played(self, events: list[Json]) -> None:
         controller = self.controller
         view, at_table = controller.view, self.manners.at_table(controller.view)
-        in_full(
+        run_all(
             lambda: self.table.settle(view, controller.info, soon=not events) if at_table else None,
             *(partial(screen.play_events, events) for screen in self._screens.values()),
             lambda: self.follow(events),
@@ -338,7 +333,7 @@ class GameDesk(QObject):
     def _informed(self) -> None:
         info = self.controller.info
         paint_queue().hurry(info.phase is Phase.RUNNING or (info.phase is Phase.THINKING and info.beat_ms == 0))
-        in_full(
+        run_all(
             lambda: None if self.controller.curtained else self.table.show_info(self.controller.info),
             *(screen.inform for screen in self._screens.values()),
             self.informed.emit,

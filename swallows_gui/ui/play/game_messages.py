@@ -10,24 +10,23 @@ from PySide6.QtGui import QColor
 
 from swallows_gui.engine.asides import handed_event
 from swallows_gui.models.error_messages import journal_sentence, load_warning
-from swallows_gui.services.later import Later
 from swallows_gui.services.people import shown_name
-from swallows_gui.session.games import playable
-from swallows_gui.ui.art.medallion import paint_medallion
-from swallows_gui.ui.kit.answered import answered
+from swallows_gui.services.qobjects import SingleShotTimer
+from swallows_gui.session.openings import playable
+from swallows_gui.ui.art.hats import paint_medallion
 from swallows_gui.ui.kit.pin_field import PinCheck
 from swallows_gui.ui.kit.privacy_screen import PrivacyScreen, drop_what_floats
+from swallows_gui.ui.kit.save_dialog import exec_and_delete
 from swallows_gui.ui.play import dialogs, record_files
-from swallows_gui.ui.play.advice.hints import Hints
-from swallows_gui.ui.play.advice.review import Review
+from swallows_gui.ui.play.advice.hints import Hints, Review
 from swallows_gui.ui.play.guide.tips import Tips
 from swallows_gui.ui.play.guide.tutorial import TutorialGuide
 
 if TYPE_CHECKING:
-    from swallows_gui.models.narration import Event
+    from swallows_gui.models.chapters import Event
     from swallows_gui.session import Change
     from swallows_gui.ui.play.desk import Shell
-    from swallows_gui.ui.play.game_desk import GameDesk
+    from swallows_gui.ui.play.game_desk import GameUi
 
 
 _RESULTS: Final = 3
@@ -39,7 +38,7 @@ _AGAIN: Final = 5000
 class GameMessages(QObject):
     """Lives as long as a game is in the window."""
 
-    def __init__(self, shell: Shell, desk: GameDesk) -> None:
+    def __init__(self, shell: Shell, desk: GameUi) -> None:
         super().__init__(desk)
         window = self._window = shell.frame
         self._desk = desk
@@ -54,8 +53,8 @@ class GameMessages(QObject):
         presenter.curtain_wanted.connect(self._close_curtain)
         presenter.passed_by.connect(self._tell_passed)
         self._unsubscribe = desk.session.subscribe(self._on_change)
-        self._votes = Later(self, self._ask_votes)
-        self._again = Later(self, self._write_again, _AGAIN)
+        self._votes = SingleShotTimer(self, self._ask_votes)
+        self._again = SingleShotTimer(self, self._write_again, _AGAIN)
         desk.thinking.broke_down.connect(self._tell_breakdown)
         desk.thinking.stood_still.connect(self._tell_standstill)
         notice.acted.connect(self._keep_elsewhere)
@@ -119,7 +118,7 @@ class GameMessages(QObject):
         """Hand seats over to the computer or take them back."""
         dialog = dialogs.SeatsDialog(self._desk.controller.info.seats, self._window)
         dialog.handed.connect(self.hand_over)
-        with answered(dialog):
+        with exec_and_delete(dialog):
             pass
 
     def hand_over(self, seat: int, level: str) -> None:

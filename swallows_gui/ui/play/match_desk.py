@@ -1,35 +1,198 @@
-"""What desks of games that are one match do alike: table, lessons, page after the match, paper; and their replays."""
+"""What desks of games that are one match do alike: table, lessons, page after the match, paper; and their replays.
+
+The page after a match: who has won and how it went, panel by panel; from here to the replay.
+
+Who has won, with the cup in two hands, beside the figures of a match; after a draw both faces.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QObject, QRect
+from PySide6.QtCore import QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.models.first_match import FirstMatch
 from swallows_gui.models.vocabulary import score_words
+from swallows_gui.services.glossary import translate
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.art.face import Person
+from swallows_gui.ui.art.portraits import paint_meeting, paint_winner
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.painting import painting
+from swallows_gui.ui.kit.panels import FlowLayout, Panel, ScrollPage, add_layout, fill
 from swallows_gui.ui.kit.timeline import Stretch, TimelinePoint
-from swallows_gui.ui.play.desk import Dock
-from swallows_gui.ui.play.game_desk import GameDesk
-from swallows_gui.ui.play.game_screen import GameScreen
+from swallows_gui.ui.play.desk import Dock, Shell
+from swallows_gui.ui.play.game_controller import GameController, GameScreen
+from swallows_gui.ui.play.game_desk import GameUi
 from swallows_gui.ui.play.game_table import Do, decide_nothing
 from swallows_gui.ui.play.guide.first_match import FirstMatchLessons
 from swallows_gui.ui.play.guide.places import on_window
-from swallows_gui.ui.play.match_result import MatchResultScreen
 from swallows_gui.ui.play.moment_table import MomentTable
-from swallows_gui.ui.play.replay.replay_controller import ReplayController
-from swallows_gui.ui.play.replay.replay_desk import ReplayDesk, TableOf, TimelineMarks
+from swallows_gui.ui.play.replay.replay_desk import ReplayController, ReplayDesk, TableOf, TimelineMarks
+from swallows_gui.ui.play.screen import Head
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
     from swallows_gui.session import Session
-    from swallows_gui.ui.play.desk import GameModels, Shell
-    from swallows_gui.ui.play.guide.tip_book import TipBook
+    from swallows_gui.ui.play.desk import GameModels
+    from swallows_gui.ui.play.guide.tips import TipBook
 
 
-class MatchDesk(GameDesk):
+WIDE, HIGH = 250, 320
+"""Design pixels."""
+_PAPER: Final = QColor("#F4EFE3")
+"""On which every shirt and the black foot of the cup are seen."""
+_TALLEST: Final = 1.2
+"""Height of the picture at most, in widths: hands and head belong together."""
+_BAND: Final = 14
+"""Design pixels of the sides' colours along the top."""
+
+
+class WinnerView(QWidget):
+    """A picture of what the head of the page says in words; hidden until its page shows it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.people: tuple[Person, ...] = ()
+        self.winner: int | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.hide()
+
+    def show_people(self, people: Sequence[Person], winner: int | None) -> None:
+        """Show the two who played, and which of them has won; None: neither."""
+        self.people, self.winner = tuple(people), winner
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme().px(WIDE), theme().px(HIGH))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        room = QRectF(self.rect())
+        shown = self.people if self.winner is None else (self.people[self.winner],)
+        high = min(room.height(), room.width() * _TALLEST)
+        picture = QRectF(0, 0, room.width(), high)
+        with painting(self) as painter:
+            painter.setClipRect(room)
+            painter.fillRect(room, _PAPER)
+            for number, person in enumerate(shown):
+                wide = room.width() / len(shown)
+                painter.fillRect(QRectF(number * wide, 0, wide, theme().px(_BAND)), QColor(person.colour))
+            painter.translate(0, room.height() - high)
+            if self.winner is None:
+                paint_meeting(painter, picture, self.people)
+            else:
+                paint_winner(painter, picture, shown[0])
+
+
+_WIDE = 900
+"""Design pixels: from here on the panels stand beside each other."""
+_KITS = ("#C8321F", "#1F4E9E")
+"""Of seats that have no colour of their own."""
+
+
+class MatchResultScreen(GameScreen):
+    """The statistics of one match. A game fills the panels it is given, and calls `lay` once."""
+
+    finished = Signal()
+    replay_wanted = Signal()
+    share_wanted = Signal(object)
+    """The button below which the menu opens."""
+    rematch_wanted = Signal()
+    """The same once more: the same players by the same rules."""
+
+    def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
+        super().__init__(controller, parent)
+        self.head = Head("green", "cup")
+        self.page = ScrollPage()
+        self.winner = WinnerView()
+        self.panels: tuple[Panel, ...] = ()
+        self._wide = True
+        self.replay_button = PosterButton("")
+        self.finish_button = self.primary = PosterButton("", kind="primary")
+        self.share_button = PosterButton("", kind="quiet")
+        self.rematch_button = PosterButton("")
+        self.replay_button.clicked.connect(self.replay_wanted)
+        self.share_button.clicked.connect(lambda: self.share_wanted.emit(self.share_button))
+        self.rematch_button.clicked.connect(self.rematch_wanted)
+        self.finish_button.clicked.connect(self.finished)
+
+    def lay(self, panels: Sequence[Panel]) -> None:
+        """Put head, panels and foot below each other."""
+        self.panels = tuple(panels)
+        column = fill(QVBoxLayout(self), self.head, (self.page, 1), margins=0, spacing=0)
+        foot = QWidget()
+        flow = FlowLayout(foot)
+        flow.addWidget(self.finish_button)
+        flow.addWidget(self.rematch_button)
+        flow.addWidget(self.replay_button)
+        flow.addWidget(self.share_button)
+        self._foot = fill(QVBoxLayout(), foot)
+        add_layout(column, self._foot)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        add_layout(self.page.body, self._columns, 1)
+        self._columns.addWidget(self.winner, 0, Qt.AlignmentFlag.AlignTop)
+        for panel in self.panels:
+            self._columns.addWidget(panel, 1)
+        self.adapt()
+
+    def serve(self, shell: Shell) -> None:
+        """Let the window do what is asked for here. A match of a cup is not played again."""
+        self.finished.connect(shell.leave_game)
+        self.replay_wanted.connect(shell.replay_game)
+        self.share_wanted.connect(shell.share)
+        self.rematch_wanted.connect(shell.rematch)
+        self.rematch_button.setVisible(shell.may_rematch)
+
+    def show_figures(self) -> None:
+        """Write head and panels anew, in the language in use; nothing, as long as no match has been shown."""
+
+    def show_people(self, seats: tuple[int, int], winner: int | None) -> None:
+        """Show who has won of two seats, 0 or 1; None: neither."""
+        info = self.controller.info
+        people = [Person(info.seats[seat].name, info.seats[seat].colour or _KITS[at]) for at, seat in enumerate(seats)]
+        if winner is not None:
+            people[winner] = people[winner]._replace(mood="glad")
+        self.winner.show_people(people, winner)
+        self._seat_winner()
+
+    def heading(self) -> str:
+        return translate("MatchResult", "Full time")
+
+    def show_view(self) -> None:
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.replay_button.setText(translate("MatchResult", "Show the match again"))
+        self.share_button.setText(translate("MatchResult", "Share"))
+        self.rematch_button.setText(translate("MatchResult", "Rematch"))
+        self.finish_button.setText(translate("MatchResult", "To the start screen"))
+        self.show_figures()
+
+    def restyle(self) -> None:
+        px = theme().px
+        self._columns.setSpacing(px(18))
+        self._foot.setContentsMargins(px(24), px(6), px(24), px(12))
+
+    def reflow(self, width: float, height: float) -> None:
+        self.head.fit(height)
+        turn = QBoxLayout.Direction.LeftToRight if width >= _WIDE else QBoxLayout.Direction.TopToBottom
+        self._columns.setDirection(turn)
+        self._wide = width >= _WIDE
+        self._seat_winner()
+
+    def _seat_winner(self) -> None:
+        """The picture where there is room beside the panels, else the face alone in the head."""
+        people, winner = self.winner.people, self.winner.winner
+        self.winner.setVisible(self._wide and bool(people))
+        self.head.show_person(people[winner] if people and winner is not None and not self._wide else None)
+
+    def enter(self) -> None:
+        self.finish_button.setFocus()
+
+
+class MatchDesk(GameUi):
     """One running match. A game names its parts; `chapters` are its own."""
 
     table: MomentTable

@@ -23,12 +23,11 @@ from swallows_gui.ui.kit.clock import clock, tempo
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.story_view import StoryView
 from swallows_gui.ui.play.desk import Dock, GameModels
-from swallows_gui.ui.play.game_table import Do, GameTable, decide_nothing
-from swallows_gui.ui.play.hurrying import Hurrying
-from swallows_gui.ui.play.manners import Manners
+from swallows_gui.ui.play.game_table import Do, GameTable, Phase, SessionInfo, decide_nothing
 from swallows_gui.ui.play.moments import Moment, MomentPresenter
-from swallows_gui.ui.play.question import PlateQuestion
-from swallows_gui.ui.play.table_info import Phase, SessionInfo
+from swallows_gui.ui.play.presentation import PresentationRules
+from swallows_gui.ui.play.prompt_line import PlateQuestion
+from swallows_gui.ui.play.skip_filter import SkipFilter
 
 
 class MomentTable(GameTable):
@@ -54,7 +53,7 @@ class MomentTable(GameTable):
     def __init__(
         self,
         models: GameModels,
-        manners: Manners,
+        manners: PresentationRules,
         do: Do = decide_nothing,
         presenter: MomentPresenter | None = None,
     ) -> None:
@@ -70,7 +69,7 @@ class MomentTable(GameTable):
         self.pause, self.step = PosterButton(""), PosterButton("")
         self.part_end = PosterButton("", kind="quiet")
         self.presenter = presenter or MomentPresenter(manners, self)
-        self.hurrying = Hurrying(self, self.presenter, covered=self.is_covered)
+        self.hurrying = SkipFilter(self, self.presenter, covered=self.is_covered)
         self.presenter.begun.connect(self._begin_moment)
         self.presenter.told.connect(self._tell)
         self.presenter.waiting.connect(self._await_nod)

@@ -8,11 +8,11 @@ from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from swallows_gui.models.narration import Event
+from swallows_gui.models.chapters import Event
 from swallows_gui.ui.kit.clock import Pause, clock, tempo
 
 
-class Beat(NamedTuple):
+class EventTiming(NamedTuple):
     """How an event is shown, in seconds at pace normal."""
 
     motion: float = 0.0
@@ -25,14 +25,14 @@ class Beat(NamedTuple):
     """What all events of a kind that come in a row take together at most; 0: each takes its own time."""
 
 
-AT_ONCE = Beat()
+AT_ONCE = EventTiming()
 """Of an event that is told without a motion."""
 
 
 class Timing(Protocol):
     """How long a game's events are shown. Only what everybody knows of them may count: no pause tells a secret."""
 
-    def beat(self, event: Event) -> Beat:
+    def beat(self, event: Event) -> EventTiming:
         """How one event is shown."""
         ...
 
@@ -191,7 +191,7 @@ class MomentPresenter(QObject):
             self._nods = False
         self._go_on()
 
-    def nod(self) -> None:
+    def acknowledge(self) -> None:
         """Somebody has nodded to what stood there: what is left is told in one go, but for lots that are drawn."""
         if self.waits:
             self.waits = self._nods = self._last = False

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from swallows_gui.services.glossary import translate
 from swallows_gui.ui.art.face import Person
 from swallows_gui.ui.art.portraits import meeting_picture, portrait_picture, winner_picture
-from swallows_gui.ui.kit.painted import Paint
+from swallows_gui.ui.kit.painting import Paint
 from swallows_gui.ui.kit.take_over import INKS, Grade, TakeOver, ink_on
 
 _THIRD: Final = 3

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from swallows_gui.models.narration import Event
-from swallows_gui.ui.play.table_info import Going, Phase
+from swallows_gui.models.chapters import Event
+from swallows_gui.ui.play.game_table import Going, Phase
 
 RUNS: Final = frozenset((Going.TO_RESULT, Going.TO_OWN))
 """How play goes on while it runs: without beats, and nothing can be taken back meanwhile."""

@@ -15,15 +15,14 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from swallows_gui.engine.game import Choices, Json
-from swallows_gui.models.narration import Event
+from swallows_gui.models.chapters import Event
 from swallows_gui.services.people import shown_name
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import clock
-from swallows_gui.ui.play.manners import TABLE, Manners
+from swallows_gui.ui.play.game_table import Phase, SeatInfo, SessionInfo
 from swallows_gui.ui.play.moments import Moment, MomentPresenter, telling_ms
 from swallows_gui.ui.play.play_state import PlayState, Standing
-from swallows_gui.ui.play.rhythm import Pause, pause_ms
-from swallows_gui.ui.play.table_info import Phase, SeatInfo, SessionInfo
+from swallows_gui.ui.play.presentation import TABLE, PresentationRules, SeatPause, pause_ms
 
 if TYPE_CHECKING:
     from swallows_gui.session import Change, Session
@@ -59,7 +58,7 @@ class Presenter(QObject):
     view_closing = Signal()
     """The view that was open is not any more: whatever of it is on the screen goes now."""
 
-    def __init__(self, session: Session, models: GameModels, manners: Manners, parent: QObject) -> None:
+    def __init__(self, session: Session, models: GameModels, manners: PresentationRules, parent: QObject) -> None:
         super().__init__(parent)
         self.session = session
         self.models = models
@@ -318,7 +317,7 @@ class Presenter(QObject):
             return 0
         pause = self.manners.pause_before(public)
         whole = pause_ms(pause, beat, self.session.seats[mover].name, len(public.history))
-        return whole if pause is Pause.LONG else max(0, whole - round(self._told_ms))
+        return whole if pause is SeatPause.LONG else max(0, whole - round(self._told_ms))
 
     def begin_beat(self) -> None:
         """A decision is made: from now on a whole pause is left."""
@@ -335,14 +334,14 @@ class Presenter(QObject):
         finally:
             self._telling -= 1
 
-    def nod(self) -> None:
+    def acknowledge(self) -> None:
         """Somebody has nodded to a result: what is left is told at once, but for lots that are drawn first."""
         self._telling += 1
         try:
             clock().finish_all()
             self.state.tell()
             self._inform()
-            self.moments.nod()
+            self.moments.acknowledge()
             if self.moments.running:
                 self.informed.emit()
         finally:

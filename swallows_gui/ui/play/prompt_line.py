@@ -1,10 +1,15 @@
-"""The line that says who must do what, for the screens without a table: asked, thinking, held, paused."""
+"""The line that says who must do what, for the screens without a table: asked, thinking, held, paused.
+
+What a plate asks, in words.
+"""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from swallows_gui.services.glossary import translate
 from swallows_gui.ui.play.game_controller import GameController
-from swallows_gui.ui.play.table_info import Phase
+from swallows_gui.ui.play.game_table import Phase
 
 
 def prompt_text(controller: GameController) -> str:
@@ -18,3 +23,14 @@ def prompt_text(controller: GameController) -> str:
     if view.to_move is not None:
         return translate("Prompt", "{seat} is thinking …").format(seat=words.seat(view.to_move))
     return ""
+
+
+class PlateQuestion(NamedTuple):
+    """What stands on the plate."""
+
+    tag: str
+    """Who is asked, and where the match is."""
+    question: str
+    why: str
+    clause: str
+    """The rule behind it, "" for none."""

@@ -10,7 +10,7 @@ from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.engine.game import IllegalAction
 from swallows_gui.models.error_messages import journal_sentence, record_sentence
 from swallows_gui.records import library
-from swallows_gui.records.errors import JournalTrouble, RecordError
+from swallows_gui.records.record import JournalTrouble, RecordError
 from swallows_gui.records.write import SUFFIX
 from swallows_gui.services.glossary import translate
 from swallows_gui.session import Session

@@ -17,7 +17,7 @@ from swallows_gui.ui.play.moments import Moment
 from swallows_gui.ui.play.presenter import Presenter
 
 
-class Reporter(QObject):
+class RadioReporter(QObject):
     """Follows one running game, and what the player has chosen in the settings."""
 
     def __init__(self, showing: Presenter) -> None:

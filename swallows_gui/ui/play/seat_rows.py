@@ -14,15 +14,13 @@ from swallows_gui.models import vocabulary
 from swallows_gui.services.people import default_name
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.face import Person
-from swallows_gui.ui.kit.layouts import fill
+from swallows_gui.ui.kit.inputs import ChoiceBox
 from swallows_gui.ui.kit.painting import painting
-from swallows_gui.ui.kit.panels import Panel
+from swallows_gui.ui.kit.panels import Panel, fill
 from swallows_gui.ui.kit.pin_field import PinField
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS, colour_name, swatch
-from swallows_gui.ui.kit.wheel import ChoiceBox
-from swallows_gui.ui.play.face_choice import FaceButton
 from swallows_gui.ui.play.screen import Screen
-from swallows_gui.ui.play.your_name import YourName
+from swallows_gui.ui.play.you_fields import FaceButton, YourName
 
 HUMAN = "human"
 LEVELS = ("easy", "normal", "hard", "expert")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Set
 from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
-    from swallows_gui.models.narration import Event
+    from swallows_gui.models.chapters import Event
     from swallows_gui.session import Session
 
 K = TypeVar("K")

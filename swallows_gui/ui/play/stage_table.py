@@ -1,40 +1,163 @@
-"""A table that is a stage: score, question, chances and hand lie over the game's ground, sheets slide over it."""
+"""A table that is a stage: score, question, chances and hand lie over the game's ground, sheets slide over it.
+
+What stands in the hand's place on a stage: the chances of what is asked, and below them what is chosen from.
+
+The plate that asks on a stage, for tables that hand in a `PlateQuestion`: with its rule, a hint, and its buttons.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from swallows_gui.engine.events import WrittenEvent
-from swallows_gui.models.story_reader import StoryReader
+from swallows_gui.models.plain_models import StoryReader
 from swallows_gui.services.glossary import translate
-from swallows_gui.services.later import Later
+from swallows_gui.services.qobjects import SingleShotTimer
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.chance_bars import ChanceRow
+from swallows_gui.ui.kit.chance_bars import ChanceBars, ChanceRow
+from swallows_gui.ui.kit.notices import SaidSoon
+from swallows_gui.ui.kit.panels import fill, set_gaps
 from swallows_gui.ui.kit.take_over import TakeOver
+from swallows_gui.ui.kit.words import Adaptive
 from swallows_gui.ui.play.desk import GameModels
-from swallows_gui.ui.play.game_table import Do, decide_nothing
-from swallows_gui.ui.play.manners import Manners
+from swallows_gui.ui.play.game_table import Do, Phase, decide_nothing
 from swallows_gui.ui.play.moment_table import MomentTable
 from swallows_gui.ui.play.moments import MomentPresenter
-from swallows_gui.ui.play.question import PlateQuestion
+from swallows_gui.ui.play.presentation import PresentationRules
+from swallows_gui.ui.play.prompt_line import PlateQuestion
 from swallows_gui.ui.play.stage_band import StageBand
-from swallows_gui.ui.play.stage_hand import StageHand
-from swallows_gui.ui.play.stage_prompt import StagePrompt
-from swallows_gui.ui.play.table_info import Phase
 from swallows_gui.ui.stage.coach import CoachStrip
-from swallows_gui.ui.stage.coach_seat import CoachSeat
-from swallows_gui.ui.stage.controls import Controls
-from swallows_gui.ui.stage.cover import StageCover
 from swallows_gui.ui.stage.foot import FootLine
 from swallows_gui.ui.stage.layout import Needs, StageLayout
-from swallows_gui.ui.stage.poster import StagePoster
-from swallows_gui.ui.stage.stage import Stage
+from swallows_gui.ui.stage.poster import StageCover, StagePoster
+from swallows_gui.ui.stage.question import QuestionPlate
+from swallows_gui.ui.stage.stage import CoachSeat, Controls, Stage
+
+_GAP, _EDGE = 6, 6
+"""Design pixels between chances and hand, and around both."""
+
+
+class StageHand(Adaptive, QWidget):
+    """The chances keep their room while there are none, so that nothing moves between two questions."""
+
+    resized = Signal()
+    """It needs another height than before."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.bars = ChanceBars()
+        self.bars.set_bare(True)
+        self.bars.set_dark()
+        self.rows = 2
+        """So many chances have room."""
+        self._held: QWidget | None = None
+        self._column = fill(QVBoxLayout(self), self.bars)
+
+    def hold(self, hand: QWidget) -> None:
+        """Take what is chosen from."""
+        self._held = hand
+        policy = hand.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        hand.setSizePolicy(policy)
+        self._column.addWidget(hand, 1)
+        self.restyle()
+
+    def keep_room(self, rows: int) -> None:
+        """Have room for so many chances."""
+        if rows != self.rows:
+            self.rows = rows
+            self.restyle()
+
+    def height_for(self, width: int, _most: int) -> int:
+        """The height that it needs in a width."""
+        held = 0
+        if self._held is not None:
+            high = self._held.heightForWidth(width - theme().px(2 * _EDGE))
+            held = high if high >= 0 else self._held.sizeHint().height()
+        if not held and not self.rows:
+            return 0
+        return self._bars_high + held + theme().px(_GAP + 2 * _EDGE)
+
+    @property
+    def _bars_high(self) -> int:
+        return self.bars.height_of(self.rows)
+
+    def restyle(self) -> None:
+        """Every size by the text scale."""
+        set_gaps(self._column, (_EDGE, _EDGE, _EDGE, _EDGE), _GAP)
+        self.bars.setFixedHeight(self._bars_high)
+        self.bars.setVisible(self.rows > 0)
+        self.resized.emit()
+
+
+class StagePrompt(QuestionPlate):
+    """A question is told to a screen reader once, with what it is asked about (`about`)."""
+
+    hint_wanted = Signal()
+    rule_wanted = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._clause = self._told = ""
+        self._said_soon = SaidSoon(self)
+        self._offered: list[PosterButton] = []
+        self.hint = PosterButton("", kind="quiet")
+        self.hint.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.add_link(self.hint)
+        self.hint.clicked.connect(lambda _checked=False: self.hint_wanted.emit())
+        self.rule.clicked.connect(lambda _checked=False: self.rule_wanted.emit(self._clause))
+        self.hint.hide()
+
+    def add_answer(self, button: PosterButton) -> None:
+        """Put a button into the row at the foot, hidden until it is shown."""
+        button.keeps_arrows = False
+        button.hide()
+        self._offered.append(button)
+        self.add_button(button)
+
+    def put(self, question: PlateQuestion, colour: str, *, hint: bool, about: str = "") -> None:
+        """Put a question to somebody of a colour, `hint`: with the offer of one."""
+        self._clause = question.clause
+        words = translate("MomentTable", "Hint [T]")
+        self.hint.setText(words.partition(" [")[0] if self.terse else words)
+        self.hint.setVisible(hint)
+        rule = translate("Prompt", "Rule {clause}").format(clause=question.clause)
+        said = translate("Prompt", "Open rule {clause}").format(clause=question.clause)
+        self.link_rule(rule if question.clause else "", said)
+        self.ask(question.tag, question.question, question.why, colour)
+        if self.text() != self._told:
+            self._told = self.text()
+            self._said_soon.say(f"{self._told} {about}".strip())
+
+    def tell(self, words: str, tag: str = "") -> None:
+        """Say what is going on while nobody here is asked."""
+        self._told = self._clause = ""
+        self._said_soon.say("")
+        self.hint.hide()
+        self.link_rule("", "")
+        self.say(tag, words, "")
+
+    def give_reason(self, why: str) -> None:
+        """Give another reason for the same question: nothing new is asked, so nothing is said aloud."""
+        if why != self.why:
+            self.write(self.who, self.what, why, "")
+            self._told = self.text()
+
+    def ask_anew(self) -> None:
+        """Something has happened: a question that is asked again is said again."""
+        self._told = ""
+
+    def show_buttons(self, shown: Sequence[QWidget]) -> None:
+        """Offer these of the buttons."""
+        for button in self._offered:
+            button.setVisible(button in shown)
+        self.claim()
 
 
 class Ground(Protocol):
@@ -70,7 +193,7 @@ class StageTable(MomentTable):
     def __init__(
         self,
         models: StoryModels,
-        manners: Manners,
+        manners: PresentationRules,
         do: Do = decide_nothing,
         presenter: MomentPresenter | None = None,
     ) -> None:
@@ -81,7 +204,7 @@ class StageTable(MomentTable):
         self.seat = CoachSeat(self.prompt, lambda: self.stage.fit())
         self.prompt.hint_wanted.connect(self.hint_wanted)
         self.prompt.rule_wanted.connect(self.clause_wanted)
-        self._measured = Later(self, self._measure)
+        self._measured = SingleShotTimer(self, self._measure)
 
     def lay(self, buttons: Iterable[PosterButton], ground: QWidget, hand: QWidget) -> None:
         """Put the game's buttons and those for watching on the plate, and everything over the ground, in the order in

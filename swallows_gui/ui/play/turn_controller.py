@@ -9,27 +9,26 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from swallows_gui.engine.game import Json
-from swallows_gui.models.narration import Event
+from swallows_gui.models.chapters import Event
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import Alarm
 from swallows_gui.ui.kit.idle_queue import idle_queue
-from swallows_gui.ui.play.holds import Holds
+from swallows_gui.ui.play.auto_answers import AutoAnswers, Holds
+from swallows_gui.ui.play.game_table import Going, Phase
 from swallows_gui.ui.play.presenter import BEATS, Presenter
-from swallows_gui.ui.play.table_info import Going, Phase
-from swallows_gui.ui.play.unasked import Unasked
 
 if TYPE_CHECKING:
     from swallows_gui.session import Change
     from swallows_gui.ui.play.decider import Decider
 
-SLICE = 0.012
+AI_BATCH_S = 0.012
 """Seconds of AI decisions in a row before the window gets its turn, while running and at pace instant."""
-STILL = (Phase.HELD, Phase.PAUSED, Phase.OVER)
+IDLE_PHASES = (Phase.HELD, Phase.PAUSED, Phase.OVER)
 """What the game is at while no AI seat thinks."""
-CHANCE = 1 / 2
+STEP_IN_SHARE = 1 / 2
 """The part of a beat that is left for a person to step in."""
-BREATH = 10
+YIELD_MS = 10
 """Milliseconds before the next slice: the window's own timers come first."""
 
 
@@ -46,7 +45,7 @@ class TurnController(QObject):
         decider.wake = self._woken
         self._timer = Alarm(self, self._tick)
         self._holds = Holds(self.session, self._manners)
-        self._unasked = Unasked(presenter)
+        self._unasked = AutoAnswers(presenter)
         self._gathered: list[Change] | None = None
         """What has happened in the slice that runs; None: none does."""
         self._passed: list[Event] = []
@@ -140,14 +139,14 @@ class TurnController(QObject):
         """Let a seat pass whenever a question is asked again (S5.13)."""
         self._unasked.settle(seat, question)
 
-    def nod(self) -> None:
+    def acknowledge(self) -> None:
         """End whatever waits for a nod: a result, an interlude, a hold, a seat that stepped in.
 
         While something is being told it is hurried, and nothing that waits after it is ended.
         """
         shown, state = self.presenter, self._state
         if shown.moments.waits:
-            shown.nod()
+            shown.acknowledge()
         elif shown.moments.running:
             shown.moments.finish()
             return
@@ -212,7 +211,7 @@ class TurnController(QObject):
             self._before_human(mover)
         elif state.now.running:
             self._settle(Phase.RUNNING)
-            self._await(BREATH)
+            self._await(YIELD_MS)
         elif self._holds.holds():
             self._settle(Phase.HELD)
         elif state.now.paused or state.now.away:
@@ -230,10 +229,10 @@ class TurnController(QObject):
     def _chance(self) -> int:
         """Milliseconds that there are at least before an AI seat decides: time for people to step in."""
         beat = BEATS[self.presenter.info.pace] if self._beat else 0
-        return max(BREATH, round(CHANCE * beat)) if self._holds.gives_time() else BREATH
+        return max(YIELD_MS, round(STEP_IN_SHARE * beat)) if self._holds.gives_time() else YIELD_MS
 
     def _settle(self, phase: Phase) -> None:
-        if phase in STILL:
+        if phase in IDLE_PHASES:
             self._decider.cancel()
         self.presenter.settle(phase)
 
@@ -297,7 +296,7 @@ class TurnController(QObject):
         if shown.moments.running:
             return
         if at_once and idle_queue().busy:
-            self._timer.start(BREATH)  # a screen is being built: both in one turn would take too long
+            self._timer.start(YIELD_MS)  # a screen is being built: both in one turn would take too long
         elif shown.behind:
             self.advance()
         elif now.running or (at_once and now.phase is Phase.THINKING):
@@ -321,7 +320,7 @@ class TurnController(QObject):
     def _run_slice(self) -> None:
         """Decisions in a row for a few milliseconds, shown together: while running, and at pace instant."""
         shown, was_running, before = self.presenter, self._state.now.running, self.session.n
-        changes = self._gather(perf_counter() + SLICE)
+        changes = self._gather(perf_counter() + AI_BATCH_S)
         if not was_running:
             if self.session.n != before:
                 shown.show_later(changes)

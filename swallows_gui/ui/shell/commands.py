@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from swallows_gui.ui.play.desk import Album
     from swallows_gui.ui.play.game_controller import GameController
-    from swallows_gui.ui.play.game_desk import GameDesk
+    from swallows_gui.ui.play.game_desk import GameUi
     from swallows_gui.ui.shell.main_window import MainWindow
 
 
@@ -144,7 +144,7 @@ class Commands(QObject):
         if paper is not None:
             keep(self._window, paper.title, paper.pages(), self._window.notice)
 
-    def _paper(self, desk: GameDesk | None) -> Paper | None:
+    def _paper(self, desk: GameUi | None) -> Paper | None:
         """The cards of the album if it is open, else what the running game has for paper."""
         if self._window.navigation.album_open:
             album = cast("Album", self._window.stack.currentWidget())
@@ -155,8 +155,7 @@ class Commands(QObject):
 
     def show_keys(self) -> None:
         """The sheet of keys: those of the present screen, and those of the program."""
-        from swallows_gui.ui.play.guide.key_sheet import KeySheet
-        from swallows_gui.ui.play.guide.keys import gather
+        from swallows_gui.ui.play.guide.key_sheet import KeySheet, gather
 
         window = self._window
         heading = window.navigation.heading()
@@ -174,7 +173,7 @@ class Commands(QObject):
 
     def show_about(self) -> None:
         """Version, commit, parts and licences."""
-        from swallows_gui.ui.shell.about import AboutDialog
+        from swallows_gui.ui.shell.problem_dialog import AboutDialog
 
         self._open(AboutDialog(self._window))
 

@@ -10,17 +10,16 @@ from PySide6.QtWidgets import QWidget
 
 from swallows_gui import titles
 from swallows_gui.catalogue.mistakes import BadCard
-from swallows_gui.catalogue.pack_mark import PackMark
-from swallows_gui.catalogue.pack_places import places
+from swallows_gui.catalogue.places import PackMark, places
 from swallows_gui.engine.game import IllegalAction
 from swallows_gui.models.error_messages import record_sentence
 from swallows_gui.records import bin as bin_of_games
 from swallows_gui.records import library
-from swallows_gui.records.errors import DamagedRecord, MissingPacks, RecordError
+from swallows_gui.records.record import DamagedRecord, MissingPacks, RecordError
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.people import own_name
 from swallows_gui.session import Seat, Session, Setup
-from swallows_gui.session.games import playable, with_packs
+from swallows_gui.session.openings import playable, with_packs
 from swallows_gui.title import Title
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.play import dialogs
@@ -98,7 +97,7 @@ def make_safely(parent: QWidget, make: Callable[[], Made | None], game: str = ""
             try:
                 return make()
             except MissingPacks as missing:
-                from swallows_gui.ui.play.missing_packs import look_for
+                from swallows_gui.ui.play.dialogs import look_for
 
                 if not look_for(parent, missing):
                     return None

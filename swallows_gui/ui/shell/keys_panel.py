@@ -9,16 +9,14 @@ from PySide6.QtCore import QEvent, QKeyCombination, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from swallows_gui.models.rows import RowsModel
+from swallows_gui.models.roles import RowsModel
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.answered import answered
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.flow import FlowLayout
-from swallows_gui.ui.kit.keys import HELD_KEYS
-from swallows_gui.ui.kit.layouts import add_layout, fill
-from swallows_gui.ui.kit.panels import Panel
+from swallows_gui.ui.kit.inputs import HELD_KEYS
+from swallows_gui.ui.kit.panels import FlowLayout, Panel, add_layout, fill
+from swallows_gui.ui.kit.save_dialog import exec_and_delete
 from swallows_gui.ui.kit.tables import PosterTable
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.shell.actions import Actions
@@ -174,7 +172,7 @@ class KeysPanel(Panel):
         if not self.chosen:
             return
         listener = KeyListener(self._actions, self.chosen, self.window())
-        with answered(listener) as answer:
+        with exec_and_delete(listener) as answer:
             chosen, taken = listener.chosen, answer == KeyListener.DialogCode.Accepted
         if taken:
             self._actions.own_keys.choose(self.chosen, chosen)

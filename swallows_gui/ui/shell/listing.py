@@ -15,7 +15,7 @@ from swallows_gui.ui.kit.idle_queue import BUDGET, Work, idle_queue
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from swallows_gui.records.listed import ListedGame
+    from swallows_gui.records.record import ListedGame
 
 _MORE = 8
 """So many times what was told of must have been read before it is told again."""

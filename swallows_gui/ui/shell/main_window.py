@@ -1,6 +1,8 @@
 """The main window: what stands around every screen, its size, title and settings.
 
 What menu entries do stands in `commands`, which screen is shown in `navigation`, the game in `running_game`.
+
+The stack of screens in the middle of the window.
 """
 
 from __future__ import annotations
@@ -10,19 +12,20 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from swallows_gui import titles
 from swallows_gui.catalogue.languages import languages
 from swallows_gui.folders import any_game_kept
 from swallows_gui.models.vocabulary import of_title
 from swallows_gui.services.language import language
-from swallows_gui.services.later import Later
+from swallows_gui.services.qobjects import SingleShotTimer
 from swallows_gui.services.settings import decode_bytes, encode_bytes, settings
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.adaptive import Adaptive
-from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.notices import NoticeBar
+from swallows_gui.ui.kit.panels import fill
+from swallows_gui.ui.kit.selection import let_go_of_focus
+from swallows_gui.ui.kit.words import Adaptive
 from swallows_gui.ui.play.clock_strip import ClockStrip
 from swallows_gui.ui.play.game_table import GameTable
 from swallows_gui.ui.shell.actions import Actions
@@ -30,19 +33,37 @@ from swallows_gui.ui.shell.commands import Commands
 from swallows_gui.ui.shell.docks import Docks
 from swallows_gui.ui.shell.navigation import Navigation
 from swallows_gui.ui.shell.running_game import RunningGame
-from swallows_gui.ui.shell.screen_stack import ScreenStack
 from swallows_gui.ui.shell.start import StartScreen
 from swallows_gui.ui.stage.coach import CoachStrip
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDockWidget
 
-    from swallows_gui.ui.play.game_desk import GameDesk
+    from swallows_gui.ui.play.game_desk import GameUi
     from swallows_gui.ui.play.game_messages import GameMessages
     from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
-    from swallows_gui.ui.play.share.sharing import Sharing
+    from swallows_gui.ui.play.share.sharing import ReplaySharing
     from swallows_gui.ui.shell.cups.cups import Cups
     from swallows_gui.ui.shell.rescue_news import RescueNews
+
+
+class ScreenStack(QStackedWidget):
+    """Asks for the room that the screen in sight needs: Qt asks for that of the widest, and the docks would pay."""
+
+    def sizeHint(self) -> QSize:
+        shown = self.currentWidget()
+        return shown.sizeHint() if shown is not None else super().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        shown = self.currentWidget()
+        return shown.minimumSizeHint() if shown is not None else super().minimumSizeHint()
+
+    def setCurrentWidget(self, widget: QWidget) -> None:
+        theme().dressing.finish(widget)
+        if self.currentWidget() is not widget:
+            let_go_of_focus(self)
+        super().setCurrentWidget(widget)
+
 
 USUAL_SIZE = QSize(1280, 800)
 
@@ -78,7 +99,7 @@ class MainWindow(Adaptive, QMainWindow):
         self.game = RunningGame(self)
         self.navigation = Navigation(self)
         self._cups: Cups | None = None
-        self.sharing: Sharing | None = None
+        self.sharing: ReplaySharing | None = None
         """What can be made of the running game, once it was asked for."""
         self.commands = Commands(self)
         self._connect()
@@ -90,12 +111,12 @@ class MainWindow(Adaptive, QMainWindow):
         self._own_size = self.size()
         self._rescues: RescueNews | None = None
         # some window managers add their frame late
-        self._fits = [Later(self, self._fit_to_screen, wait) for wait in (0, 300)]
+        self._fits = [SingleShotTimer(self, self._fit_to_screen, wait) for wait in (0, 300)]
         self.retranslate()
         self.actions_.show_settings()
         self.start.set_first_time(not any_game_kept())
         self.navigation.show("start")
-        self._complete = Later(self, self._complete_start, 30)
+        self._complete = SingleShotTimer(self, self._complete_start, 30)
         self.first_painted.connect(self._complete.start)
         if settings().problem:
             self.notice.show_notice(settings().problem, "warning")
@@ -152,7 +173,7 @@ class MainWindow(Adaptive, QMainWindow):
         """The dock of the running game with this id."""
         return self.docks.by_name.get(name)
 
-    def show_controls_on(self, desk: GameDesk) -> None:
+    def show_controls_on(self, desk: GameUi) -> None:
         """Let the game's table name its docks and offer the window's controls, where it has a place for them."""
         names = {"undo": "undo", "pause": "pause", "skip": "to_result", "next": "to_own", "sound": "sound"}
         desk.table.sheet_moved.connect(self.docks.sheets.fit)
@@ -178,12 +199,12 @@ class MainWindow(Adaptive, QMainWindow):
         if replay is not None and self.stack.currentWidget() is replay:
             replay.sharing.open_at(replay.share_button)
         elif desk is not None:
-            from swallows_gui.ui.play.share.sharing import Sharing
+            from swallows_gui.ui.play.share.sharing import ReplaySharing
             from swallows_gui.ui.play.share.subjects import SharedGame
 
             if self.sharing is not None:
                 self.sharing.close()
-            self.sharing = Sharing(SharedGame(desk), self.notice, self)
+            self.sharing = ReplaySharing(SharedGame(desk), self.notice, self)
             self.sharing.open_at(place)
 
     # What others ask for
@@ -198,7 +219,7 @@ class MainWindow(Adaptive, QMainWindow):
         return self._cups
 
     @property
-    def desk(self) -> GameDesk | None:
+    def desk(self) -> GameUi | None:
         """The running game."""
         return self.game.desk
 

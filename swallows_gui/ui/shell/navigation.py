@@ -13,19 +13,18 @@ from shiboken6 import isValid
 
 from swallows_gui import titles
 from swallows_gui.catalogue.places import has_rules
-from swallows_gui.services.below import below
-from swallows_gui.services.later import Later
+from swallows_gui.services.qobjects import SingleShotTimer, iter_descendants
 from swallows_gui.services.settings import settings
 from swallows_gui.title import Title
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
-from swallows_gui.ui.kit.in_full import in_full
-from swallows_gui.ui.kit.painted import DrawsAhead
-from swallows_gui.ui.kit.tab_order import first_stop
+from swallows_gui.ui.kit.painting import DrawsAhead
+from swallows_gui.ui.kit.run_all import run_all
+from swallows_gui.ui.kit.selection import first_stop
 from swallows_gui.ui.play.screen import Screen, SeriesScreen
 
 if TYPE_CHECKING:
     from swallows_gui.ui.play.desk import HallPage, PacksPage, SetUpScreen
-    from swallows_gui.ui.play.game_desk import GameDesk
+    from swallows_gui.ui.play.game_desk import GameUi
     from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
     from swallows_gui.ui.play.replay.replays import Replays
     from swallows_gui.ui.shell.main_window import MainWindow
@@ -64,7 +63,7 @@ class Navigation(QObject):
         self._settling: Work | None = None
         self._docks_come = False
         """Whether what is settling shows the docks, too."""
-        self._unfocused = Later(self, self.focus_something)
+        self._unfocused = SingleShotTimer(self, self.focus_something)
 
     # Screens of the program
 
@@ -250,7 +249,7 @@ class Navigation(QObject):
         if never_painted:
             stack.addWidget(widget)
         stack.setCurrentWidget(widget)
-        in_full(
+        run_all(
             widget.enter if isinstance(widget, Screen) else lambda: None,
             self._unfocused.start,
             lambda: self._focus_and_wait(widget, desk),
@@ -263,13 +262,13 @@ class Navigation(QObject):
         if self._window.focusWidget() is None and screen is not None and screen.isVisible():
             first_stop(screen).setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _focus_and_wait(self, widget: QWidget, desk: GameDesk | None) -> None:
+    def _focus_and_wait(self, widget: QWidget, desk: GameUi | None) -> None:
         """AI seats wait while something covers the game; at the table the focus is where the decision is."""
         if desk is None:
             return
         focus = desk.focus_question if widget is desk.table else lambda: None
         at_the_game = widget in (*desk.widgets(), desk.overview) and widget is not desk.newspaper
-        in_full(focus, lambda: desk.controller.set_away(not at_the_game))
+        run_all(focus, lambda: desk.controller.set_away(not at_the_game))
 
     def _settled(self, screen: QWidget, *, docked: bool, never_painted: bool) -> Iterator[None]:
         """Docks and painting have turns of their own: all that makes a screen would hold up the window for too long.
@@ -297,7 +296,7 @@ class Navigation(QObject):
             for child in inside:
                 yield from self._painted_ahead(child)
             return
-        for drawing in (part, *below(part, QWidget)):
+        for drawing in (part, *iter_descendants(part, QWidget)):
             if isinstance(drawing, DrawsAhead):
                 yield from drawing.draws_ahead()
         self._hold_painting(False)

@@ -1,4 +1,7 @@
-"""The poster on the start screen: a game's cover with its title and a line."""
+"""The poster on the start screen: a game's cover with its title and a line.
+
+A way to another screen by its sign and its name, on the start screen.
+"""
 
 from __future__ import annotations
 
@@ -11,12 +14,13 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.title import Title
-from swallows_gui.ui.kit.adaptive import Adaptive
+from swallows_gui.ui.kit.button_paint import paint_button_words, paint_focus
+from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.clock import Motion, clock, even
-from swallows_gui.ui.kit.marks import polygon
-from swallows_gui.ui.kit.painted import FlyIn, Paint, painted
-from swallows_gui.ui.kit.painting import painting, saved, set_ink
+from swallows_gui.ui.kit.icons import polygon
+from swallows_gui.ui.kit.painting import FlyIn, Paint, leftward, painted, painting, saved, set_ink
 from swallows_gui.ui.kit.text_fit import fit_text
+from swallows_gui.ui.kit.words import Adaptive
 
 Cover = Paint
 """Paints a game's cover into a room: its upper quarter bears the title, grass at its foot a line."""
@@ -214,3 +218,36 @@ def _paint_line(painter: QPainter, room: QRectF, line: str) -> None:
 
 def _heavy(pixels: float) -> QFont:
     return theme().sized_font("display", pixels, 900)
+
+
+_SIGN = 26
+"""Design pixels that the sign takes with its gap."""
+
+
+class IconLink(PosterButton):
+    """A quiet button with an icon."""
+
+    def __init__(self, icon: str, parent: QWidget | None = None) -> None:
+        super().__init__("", kind="quiet", icon=icon, parent=parent)
+        self._sign: str | None = icon
+        self._bare = False
+
+    def set_sign(self, shown: bool) -> None:
+        """Have the icon, or the name alone where there is little room."""
+        self.set_icon(self._sign if shown else None)
+
+    def set_bare(self, bare: bool) -> None:
+        """Leave the icon's room empty: nothing is loaded yet that reads icons."""
+        self._bare = bare
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._bare or self._icon_name is None:
+            super().paintEvent(event)
+            return
+        with painting(self) as painter:
+            side = theme().px(_SIGN)
+            beside = self.rect().adjusted(0 if leftward(self) else side, 0, -side if leftward(self) else 0, 0)
+            paint_button_words(painter, self, beside, theme().colour("ink"), None)
+            if self.hasFocus():
+                paint_focus(painter, QRectF(self.rect()), 0)

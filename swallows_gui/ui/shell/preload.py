@@ -69,7 +69,7 @@ class Preload(QObject):
 def _load_data(title: Title) -> None:
     """The game with its data, compiled; a mistake in them is told where they are needed."""
     from swallows_gui.catalogue.mistakes import BadCard, BadFile
-    from swallows_gui.session.games import playable
+    from swallows_gui.session.openings import playable
 
     with suppress(BadCard, BadFile):
         playable(title.id)

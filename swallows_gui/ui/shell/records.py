@@ -24,15 +24,13 @@ from swallows_gui import titles
 from swallows_gui.models.games import GamesModel, found_in, line_of, particulars, title_of
 from swallows_gui.models.vocabulary import of_title
 from swallows_gui.records import bin as waste
-from swallows_gui.records.given_names import give_name
-from swallows_gui.records.listed import ListedGame
+from swallows_gui.records.games import give_name
+from swallows_gui.records.record import ListedGame
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.flow import FlowLayout
-from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.notices import NoticeBar
-from swallows_gui.ui.kit.panels import EmptyState
+from swallows_gui.ui.kit.panels import EmptyState, FlowLayout, fill
 from swallows_gui.ui.kit.switches import SegmentedControl
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play import dialogs
@@ -43,7 +41,7 @@ from swallows_gui.ui.shell.listing import Listing
 from swallows_gui.ui.shell.poster import PosterPicture, cover_of
 
 if TYPE_CHECKING:
-    from swallows_gui.ui.play.share.sharing import Sharing
+    from swallows_gui.ui.play.share.sharing import ReplaySharing
 
 _BESIDE: Final = 760
 """Design pixels: from here on the cover of the chosen game hangs beside the list."""
@@ -129,7 +127,7 @@ class RecordsScreen(PageScreen):
         self.restore_button, self.delete_button = PosterButton("", kind="primary"), PosterButton("", kind="quiet")
         self.primary = self.go_on_button
         self.share_button = PosterButton("", kind="quiet")
-        self._sharing: Sharing | None = None
+        self._sharing: ReplaySharing | None = None
         self.particulars = PlainLabel(wrap=True)
         self.position = PositionView()
         self.poster = PosterPicture(cover_of(titles.title(titles.usual())))
@@ -280,12 +278,12 @@ class RecordsScreen(PageScreen):
 
     def _share(self) -> None:
         """Offer what can be made of the game that is chosen."""
-        from swallows_gui.ui.play.share.sharing import Sharing
+        from swallows_gui.ui.play.share.sharing import ReplaySharing
         from swallows_gui.ui.play.share.subjects import SharedRecord
 
         if self._sharing is not None:
             self._sharing.close()
-        self._sharing = Sharing(SharedRecord(self.chosen[0]), self.notice, self)
+        self._sharing = ReplaySharing(SharedRecord(self.chosen[0]), self.notice, self)
         self._sharing.open_at(self.share_button)
 
     def _name(self, entry: ListedGame, name: str) -> None:

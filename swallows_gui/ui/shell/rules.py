@@ -20,13 +20,11 @@ from swallows_gui import titles
 from swallows_gui.catalogue.rulebook import Clause, RuleBook, load_rulebook
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
-from swallows_gui.services.later import Later
+from swallows_gui.services.qobjects import SingleShotTimer
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.layouts import fill, set_gaps
-from swallows_gui.ui.kit.panels import PlatePanel
-from swallows_gui.ui.play.head import Head
-from swallows_gui.ui.play.screen import Screen
+from swallows_gui.ui.kit.panels import PlatePanel, fill, set_gaps
+from swallows_gui.ui.play.screen import Head, Screen
 
 _MEASURE = 720
 """Design pixels: longer lines are hard to read."""
@@ -41,7 +39,7 @@ class RulesScreen(Screen):
         """`folder`: where the book lies in the resources."""
         super().__init__(parent)
         self._folder = folder
-        self._settle_soon = Later(self, self._settle)
+        self._settle_soon = SingleShotTimer(self, self._settle)
         self._book: RuleBook = _book_in(self._folder)
         self._clause = ""
         self.header = Head("blue", "whistle")
@@ -187,7 +185,7 @@ class RulesScreen(Screen):
 
 def _book_in(folder: str) -> RuleBook:
     """The rule book of a game in the language in use, with what the packs say of theirs that are switched on."""
-    from swallows_gui.catalogue.pack_rules import with_packs
+    from swallows_gui.catalogue.pack_archives import with_packs
     from swallows_gui.ui.shell.games import packs_on
 
     book = load_rulebook(folder, language().code)

@@ -13,14 +13,14 @@ from swallows_gui.folders import any_game_kept
 from swallows_gui.services.settings import settings, with_names
 from swallows_gui.title import Title
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
-from swallows_gui.ui.kit.in_full import in_full
-from swallows_gui.ui.kit.tab_order import let_go_of_focus
+from swallows_gui.ui.kit.run_all import run_all
+from swallows_gui.ui.kit.selection import let_go_of_focus
 
 if TYPE_CHECKING:
-    from swallows_gui.catalogue.pack_mark import PackMark
-    from swallows_gui.records.listed import ListedGame
+    from swallows_gui.catalogue.places import PackMark
+    from swallows_gui.records.record import ListedGame
     from swallows_gui.session import Session
-    from swallows_gui.ui.play.game_desk import GameDesk
+    from swallows_gui.ui.play.game_desk import GameUi
     from swallows_gui.ui.play.game_messages import GameMessages
     from swallows_gui.ui.shell.listing import Listing
     from swallows_gui.ui.shell.main_window import MainWindow
@@ -40,13 +40,13 @@ class RunningGame(QObject):
         self._laying: Work | None = None
         self._listing: Listing | None = None
         self._talk: GameMessages | None = None
-        self.laid: GameDesk | None = None
+        self.laid: GameUi | None = None
         """The game, None while it is being laid."""
         self._home: Callable[[], None] | None = None
         """Shows where the game was begun from, if that was not the start screen."""
 
     @property
-    def desk(self) -> GameDesk | None:
+    def desk(self) -> GameUi | None:
         """The game; one that is being laid is finished first."""
         if self._laying is not None:
             self._laying.finish()
@@ -140,7 +140,7 @@ class RunningGame(QObject):
     def prepared(self, title: Title) -> Iterator[None]:
         """Builds ahead, piece by piece, what a game leaves in the window for the next of its kind, and draws what the
         first will show."""
-        desk: type[GameDesk] = title.load(title.desk)
+        desk: type[GameUi] = title.load(title.desk)
         yield from desk.prepared(self._window)
         yield from desk.drawn_ahead()
 
@@ -149,7 +149,7 @@ class RunningGame(QObject):
 
         window = self._window
         title = titles.title(session.game)
-        maker: type[GameDesk] = title.load(title.desk)
+        maker: type[GameUi] = title.load(title.desk)
         yield from maker.prepared(window)
         desk = maker(session, window)
         yield
@@ -186,7 +186,7 @@ class RunningGame(QObject):
         else:
             idle_queue().take(cast("QObject", self.laid), self._built(self.laid))
 
-    def _built(self, desk: GameDesk) -> Iterator[None]:
+    def _built(self, desk: GameUi) -> Iterator[None]:
         yield from desk.built_up(desk.controller.scene)
         yield
         if desk is self.laid and not self._window.navigation.reading:
@@ -222,7 +222,7 @@ class RunningGame(QObject):
         desk, talk = self.desk, self._talk
         if desk is None:
             return
-        in_full(
+        run_all(
             talk.end if talk is not None else lambda: None,
             self._forget,
             desk.close,
@@ -245,7 +245,7 @@ class RunningGame(QObject):
         self._window.clock.follow(None)
         self._window.docks.clear()
 
-    def _drop(self, desk: GameDesk) -> None:
+    def _drop(self, desk: GameUi) -> None:
         for widget in desk.widgets():
             self._window.stack.removeWidget(widget)
             widget.deleteLater()

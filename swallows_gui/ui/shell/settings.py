@@ -1,4 +1,7 @@
-"""Settings: language, colours, text size, pace, and what the game asks or leaves out. Every change holds at once."""
+"""Settings: language, colours, text size, pace, and what the game asks or leaves out. Every change holds at once.
+
+The part of the settings about time: what a clock gives it to, how much there is, and what happens when it is up.
+"""
 
 from __future__ import annotations
 
@@ -14,21 +17,73 @@ from swallows_gui.catalogue.languages import languages
 from swallows_gui.models import vocabulary
 from swallows_gui.models.vocabulary import of_title
 from swallows_gui.services.glossary import TextTable
-from swallows_gui.services.settings import LARGEST_TEXT, PACES, SMALLEST_TEXT, TEXT_STEP, settings
+from swallows_gui.services.settings import CLOCKS, LARGEST_TEXT, PACES, SMALLEST_TEXT, TEXT_STEP, settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.inputs import Stepper
-from swallows_gui.ui.kit.layouts import add_layout, fill
-from swallows_gui.ui.kit.panels import Panel
+from swallows_gui.ui.kit.inputs import ChoiceBox, Stepper
+from swallows_gui.ui.kit.panels import Panel, add_layout, fill
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.screen import PageScreen
 from swallows_gui.ui.play.you_fields import YouFields
 from swallows_gui.ui.shell.actions import Actions
-from swallows_gui.ui.shell.clock_panel import ClockPanel
 from swallows_gui.ui.shell.keys_panel import KeysPanel
-from swallows_gui.ui.shell.sound_panel import SoundPanel
-from swallows_gui.ui.shell.voice_panel import VoicePanel
+from swallows_gui.ui.shell.voice_panel import SoundPanel, VoicePanel
+
+_KINDS: Final = TextTable("Clock", "kinds")
+"""What the time is given to, by the setting's value."""
+
+
+class ClockPanel(Panel):
+    """It holds for every game, from now on."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self.kind = ChoiceBox()
+        self.seconds = Stepper(1, 60, 6, suffix="0 s")
+        self.minutes = Stepper(1, 600, 20, suffix=" min")
+        self.strict = Switch("")
+        self.line = PlainLabel(role="small", wrap=True)
+        for kind in CLOCKS:
+            self.kind.addItem("", kind)
+        fill(self.body, self.kind, self.seconds, self.minutes, self.strict, self.line)
+        self.kind.currentIndexChanged.connect(lambda _at: settings().change(clock=self.kind.currentData()))
+        self.seconds.changed.connect(lambda tens: settings().change(clock_seconds=10 * tens))
+        self.minutes.changed.connect(lambda minutes: settings().change(clock_minutes=minutes))
+        self.strict.toggled.connect(lambda on: settings().change(clock_strict=on))
+        settings().changed.connect(self.show_state)
+        self.adapt()
+
+    def show_state(self, _name: str = "") -> None:
+        """Show what is chosen."""
+        now = settings().now
+        self.kind.setCurrentIndex(CLOCKS.index(now.clock))
+        self.seconds.set_value(now.clock_seconds // 10)
+        self.minutes.set_value(now.clock_minutes)
+        self.strict.setChecked(now.clock_strict)
+        self.seconds.setVisible(now.clock == "decision")
+        self.minutes.setVisible(now.clock not in ("off", "decision"))
+        self.strict.setVisible(now.clock != "off")
+        self.line.setText(self._what(now.clock_strict) if now.clock != "off" else self.tr("Nobody is in a hurry."))
+
+    def _what(self, strict: bool) -> str:
+        if strict:
+            return self.tr(
+                "When the time is up, the most modest answer is given: a pass, a refusal, the smallest sum. "
+                "The saved game says so."
+            )
+        return self.tr("When the time is up, the clock says so, and nothing else happens.")
+
+    def retranslate(self) -> None:
+        self.set_title(self.tr("Clock"))
+        for at, kind in enumerate(CLOCKS):
+            self.kind.setItemText(at, _KINDS(kind))
+        self.kind.setAccessibleName(self.tr("The clock runs"))
+        self.seconds.setAccessibleName(self.tr("Time for a decision"))
+        self.minutes.setAccessibleName(self.tr("Minutes"))
+        self.strict.setText(self.tr("Time up is time up"))
+        self.show_state()
+
 
 _SWITCHES: Final = TextTable("SettingsScreen", "switches")
 """Switches that serve any game, by the setting's name."""

@@ -20,26 +20,21 @@ from swallows_gui.catalogue.places import has_rules
 from swallows_gui.models import roles
 from swallows_gui.models.vocabulary import of_title
 from swallows_gui.services.language import language
-from swallows_gui.services.later import Later
+from swallows_gui.services.qobjects import SingleShotTimer
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.title import Title
 from swallows_gui.ui.kit.buttons import ChoiceButton, PosterButton
-from swallows_gui.ui.kit.flow import FlowLayout
-from swallows_gui.ui.kit.layouts import fill
-from swallows_gui.ui.kit.panels import Panel
-from swallows_gui.ui.kit.selection import chosen, when_chosen
+from swallows_gui.ui.kit.panels import FlowLayout, Panel, fill
+from swallows_gui.ui.kit.selection import chosen, let_go_of_focus, when_chosen
 from swallows_gui.ui.kit.switches import SegmentedControl
-from swallows_gui.ui.kit.tab_order import let_go_of_focus
-from swallows_gui.ui.play.head import LOW
-from swallows_gui.ui.play.screen import PageScreen
-from swallows_gui.ui.shell.icon_link import IconLink
-from swallows_gui.ui.shell.poster import PosterPicture, cover_of, plain_cover
+from swallows_gui.ui.play.screen import LOW, PageScreen
+from swallows_gui.ui.shell.poster import IconLink, PosterPicture, cover_of, plain_cover
 from swallows_gui.ui.shell.welcome import Welcome
 
 if TYPE_CHECKING:
     from swallows_gui.models.games import GamesModel
-    from swallows_gui.records.listed import ListedGame
+    from swallows_gui.records.record import ListedGame
 
 
 _LEAST_WIDE, _LEAST_HIGH = 480, 300
@@ -80,7 +75,7 @@ class StartScreen(PageScreen):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._focus_soon = Later(self, self._focus_first)
+        self._focus_soon = SingleShotTimer(self, self._focus_first)
         self.welcome = Welcome()
         """There only as long as nothing has been played."""
         self.go_on_button = ChoiceButton("", "")

@@ -1,19 +1,24 @@
-"""The part of the settings about the voice: reading aloud, which voice, and in plain words why there is none."""
+"""The part of the settings about the voice: reading aloud, which voice, and in plain words why there is none.
+
+The part of the settings about sound: on or off, how loud what is, and in plain words why nothing is heard.
+"""
 
 from __future__ import annotations
 
 import sys
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from swallows_gui.services.language import language
-from swallows_gui.services.settings import LOUDEST, settings
+from swallows_gui.services.settings import LOUDEST, QUIETEST, settings
+from swallows_gui.services.sound.service import sound
 from swallows_gui.services.speech import speech
+from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.inputs import ChoiceBox, Stepper
 from swallows_gui.ui.kit.notices import announce
-from swallows_gui.ui.kit.panels import Panel
+from swallows_gui.ui.kit.panels import Panel, fill
 from swallows_gui.ui.kit.switches import Switch
-from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.kit.words import PlainLabel
 
 
@@ -100,3 +105,80 @@ class VoicePanel(Panel):
         self.voice.setAccessibleName(self.tr("Voice"))
         self.listen.setText(self.tr("Listen"))
         self.show_state()
+
+
+VOLUMES = ("volume_effects", "volume_crowd", "volume_voice")
+
+
+class SoundPanel(Panel):
+    """A switch, a volume each for effects, crowd and voice, and a button that blows the whistle."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self.switch = Switch("")
+        self.line = PlainLabel(role="small", wrap=True)
+        self.labels = {name: PlainLabel() for name in VOLUMES}
+        self.volumes = {name: Stepper(QUIETEST, LOUDEST) for name in VOLUMES}
+        self.listen = PosterButton("")
+        self._rows = QGridLayout()
+        for row, name in enumerate(VOLUMES):
+            set_role(self.labels[name], "label")
+            self._rows.addWidget(self.labels[name], row, 0)
+            self._rows.addWidget(self.volumes[name], row, 1)
+        self._rows.setColumnStretch(2, 1)
+        fill(self.body, self.switch, self.line, self._rows, self.listen)
+        self.switch.toggled.connect(self._switched)
+        for name, stepper in self.volumes.items():
+            stepper.changed.connect(lambda volume, name=name: settings().change(**{name: volume}))
+        self.listen.clicked.connect(self._blow)
+        sound().changed.connect(self.show_state)
+        settings().changed.connect(self.show_state)
+        self.adapt()
+
+    def _switched(self, on: bool) -> None:
+        sound()  # without a game nobody else has asked for it yet
+        settings().change(sound=on)
+
+    def _blow(self) -> None:
+        sound().play("whistle_one")
+
+    def show_state(self, name: str = "") -> None:
+        """Show what is chosen, and whether anything can be heard."""
+        now = settings().now
+        if name == "volume_voice":
+            speech().set_volume(now.volume_voice / LOUDEST)
+        self.switch.setChecked(now.sound)
+        for each, stepper in self.volumes.items():
+            stepper.set_value(getattr(now, each))
+        self.listen.setVisible(now.sound and not sound().trouble)
+        text = self._state(now.sound)
+        if text != self.line.text():
+            self.line.setText(text)
+            announce(self.line, text)
+
+    def _state(self, on: bool) -> str:
+        if not on:
+            return self.tr("Off. Cards, dice, whistle and crowd are heard once this is on; Ctrl+Shift+M switches it.")
+        if sound().trouble == "not_installed":
+            return self.tr("Nothing is heard: the part that plays sounds is not installed.")
+        if sound().trouble:
+            return self.tr("Nothing is heard: there is no sound device. It is looked for every few seconds.")
+        if sound().opening:
+            return self.tr("Looking for a sound device…")
+        return self.tr("On. Cards, dice, whistle and crowd are heard; Ctrl+Shift+M switches it.")
+
+    def retranslate(self) -> None:
+        """Set all texts in the language in use."""
+        self.set_title(self.tr("Sound"))
+        self.switch.setText(self.tr("Play sounds"))
+        texts = (self.tr("Volume of the effects"), self.tr("Volume of the crowd"), self.tr("Volume of the voice"))
+        for name, text in zip(VOLUMES, texts, strict=True):
+            self.labels[name].setText(text)
+            self.volumes[name].setAccessibleName(text)
+        self.listen.setText(self.tr("Blow the whistle"))
+        self.show_state()
+
+    def restyle(self) -> None:
+        super().restyle()
+        self._rows.setHorizontalSpacing(theme().px(14))
+        self._rows.setVerticalSpacing(theme().px(4))

@@ -9,10 +9,10 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.services.settings import settings
 from swallows_gui.services.sound.service import sound
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import ChoiceButton
-from swallows_gui.ui.kit.layouts import fill
+from swallows_gui.ui.kit.panels import fill
 from swallows_gui.ui.kit.switches import Switch
+from swallows_gui.ui.kit.words import Adaptive
 from swallows_gui.ui.play.you_fields import YouFields
 
 _FACE = 64

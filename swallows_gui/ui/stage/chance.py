@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.marks import polygon
+from swallows_gui.ui.kit.icons import polygon
 from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.text_fit import TextSetting, draw_centred, fit_text
 from swallows_gui.ui.kit.words import PlainLabel

@@ -14,12 +14,11 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBo
 
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import set_role, theme
-from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.painting import painting, set_ink
-from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.kit.panels import fill
+from swallows_gui.ui.kit.words import Adaptive, PlainLabel
 
 NARROW = 480
 """Design pixels: in a narrower strip buttons and links stand below the words."""

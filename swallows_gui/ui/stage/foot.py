@@ -11,12 +11,11 @@ from shiboken6 import isValid
 
 from swallows_gui.services.plain import from_button
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.button_paint import paint_focus
 from swallows_gui.ui.kit.buttons import EnteredButton
-from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.painting import painting
-from swallows_gui.ui.kit.words import PlainLabel, set_tip
+from swallows_gui.ui.kit.panels import fill
+from swallows_gui.ui.kit.words import Adaptive, PlainLabel, set_tip
 
 _LEAST_SENTENCE = 120
 """Design pixels that the sentence keeps."""

@@ -6,9 +6,9 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QWidget
 
-from swallows_gui.services.below import below
+from swallows_gui.services.qobjects import iter_descendants
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.marks import polygon
+from swallows_gui.ui.kit.icons import polygon
 from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.stage.coach import CoachStrip
 from swallows_gui.ui.stage.question import QuestionPlate
@@ -36,7 +36,7 @@ class CoachPointer(QWidget):
         self._stand(target.adjusted(-ring, -ring, ring, ring).intersected(self._window.rect()), arrow=False)
         inside = target.translated(-self.pos()).intersected(self.rect().adjusted(ring, ring, -ring, -ring))
         ring_alone = QRegion(self.rect()).subtracted(QRegion(inside))
-        for coach in below(self._window, CoachStrip):
+        for coach in iter_descendants(self._window, CoachStrip):
             if coach.isVisible():
                 words = QRect(coach.mapTo(self._window, QPoint()), coach.size())
                 ring_alone = ring_alone.subtracted(QRegion(words.translated(-self.pos())))
@@ -54,10 +54,10 @@ class CoachPointer(QWidget):
 
     def _on_the_question(self, place: QRect) -> bool:
         """Whether a place, pixels of the window, is one where the question stands."""
-        below: QWidget | None = self._window.childAt(place.center().x(), place.top())
-        while below is not None and not isinstance(below, QuestionPlate):
-            below = below.parentWidget()
-        return below is not None
+        under: QWidget | None = self._window.childAt(place.center().x(), place.top())
+        while under is not None and not isinstance(under, QuestionPlate):
+            under = under.parentWidget()
+        return under is not None
 
     def _stand(self, place: QRect, *, arrow: bool) -> None:
         self._arrow = arrow

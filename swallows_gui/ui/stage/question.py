@@ -7,14 +7,12 @@ from PySide6.QtCore import QMargins, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from swallows_gui.services.palette import ink_on
+from swallows_gui.services.stylesheet import ink_on
 from swallows_gui.services.theme import set_role, theme
-from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.flow import FlowLayout
-from swallows_gui.ui.kit.layouts import fill, wrapping
 from swallows_gui.ui.kit.painting import painting, set_ink
-from swallows_gui.ui.kit.words import PlainLabel, set_tip
+from swallows_gui.ui.kit.panels import FlowLayout, fill, wrapping
+from swallows_gui.ui.kit.words import Adaptive, PlainLabel, set_tip
 
 LARGE_TO = 1.3
 """Text scale up to which the question is set as a title; from there on a heading is as large."""

@@ -10,11 +10,10 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.face import Person, face_pixmap
-from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.button_paint import paint_focus
 from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fitting
-from swallows_gui.ui.kit.words import set_tip
+from swallows_gui.ui.kit.words import Adaptive, set_tip
 
 Letter = tuple[QColor, QColor]
 """An envelope's colour, and that of its flap."""

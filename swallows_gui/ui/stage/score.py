@@ -10,16 +10,14 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from swallows_gui.services.palette import ink_on
+from swallows_gui.services.stylesheet import ink_on
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.face import Person, face_pixmap
-from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.clock import Motion, clock, even
-from swallows_gui.ui.kit.marks import paint_ball, polygon
-from swallows_gui.ui.kit.painted import Paint
-from swallows_gui.ui.kit.painting import painting, saved, set_ink
+from swallows_gui.ui.kit.icons import paint_ball, polygon
+from swallows_gui.ui.kit.painting import Paint, painting, saved, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line, fitting
-from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.kit.words import Adaptive, PlainLabel
 from swallows_gui.ui.stage.layout import FACES_TO
 
 TURN = 0.6

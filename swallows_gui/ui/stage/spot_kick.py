@@ -16,13 +16,12 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygon
 
 from swallows_gui.ui.art.actor import Acting, paint_actor, silhouette
 from swallows_gui.ui.art.ball import paint_ball
-from swallows_gui.ui.art.outfits import INK, WHITE, Wardrobe
+from swallows_gui.ui.art.head import INK, WHITE, Pose, Wardrobe
 from swallows_gui.ui.art.paints import distance, mixed
-from swallows_gui.ui.art.skeleton import Pose
 from swallows_gui.ui.kit.clock import ease
 from swallows_gui.ui.kit.dice import Tumble, paint_die
 from swallows_gui.ui.kit.face_cache import paint_queue
-from swallows_gui.ui.kit.marks import polygon
+from swallows_gui.ui.kit.icons import polygon
 from swallows_gui.ui.kit.painting import painting, saved, set_ink
 
 End = Literal["", "goal", "saved", "over"]
@@ -58,7 +57,7 @@ class Dress:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class LampRow:
     """A team beside the goal: its name, its kicks so far, and how its flag is painted."""
 
     name: str
@@ -72,7 +71,7 @@ class Row:
 class SpotKick:
     """What is known of a kick. Of sides 0 is at the left."""
 
-    rows: tuple[Row, Row]
+    rows: tuple[LampRow, LampRow]
     shooter: int
     """The side that shoots; -1 before the first kick."""
     score: str

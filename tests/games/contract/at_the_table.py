@@ -13,9 +13,9 @@ from swallows_gui.lab.game_lab import lab_of
 from swallows_gui.session import Setup
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
-from swallows_gui.ui.play.game_desk import GameDesk
+from swallows_gui.ui.play.game_desk import GameUi
+from swallows_gui.ui.play.game_table import Phase
 from swallows_gui.ui.play.seat_rows import SeatChoice
-from swallows_gui.ui.play.table_info import Phase
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.games.contract.whole import NAMES, entries
 from tests.ui.hands import click, wait
@@ -26,7 +26,7 @@ WITH_CHOICES: Final[dict[str, dict[str, Any]]] = {"power_soccer": {"dice": 2}}
 """What a short game is played with so that people have something to choose."""
 
 
-def begin(window: MainWindow, qtbot: QtBot, game: str, *levels: str, **more: Any) -> GameDesk:
+def begin(window: MainWindow, qtbot: QtBot, game: str, *levels: str, **more: Any) -> GameUi:
     """A short game of seats of these levels, "" for people, begun without its screen, up to the first question."""
     lab = lab_of(game)
     options = {
@@ -43,14 +43,14 @@ def begin(window: MainWindow, qtbot: QtBot, game: str, *levels: str, **more: Any
     return laid(window, qtbot)
 
 
-def laid(window: MainWindow, qtbot: QtBot) -> GameDesk:
+def laid(window: MainWindow, qtbot: QtBot) -> GameUi:
     """The running game, once it stands there and asks."""
     wait(qtbot, lambda: window.game.laid is not None)
     until_rest(window, qtbot)
     return desk_of(window)
 
 
-def desk_of(window: MainWindow) -> GameDesk:
+def desk_of(window: MainWindow) -> GameUi:
     assert window.desk is not None
     return window.desk
 

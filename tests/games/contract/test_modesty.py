@@ -114,9 +114,9 @@ FORCED: Final = {("attack", "play"), ("bets", "bet"), ("goalie", "play"), ("ball
 
 @pytest.mark.parametrize("game", TITLES)
 def test_a_modest_answer_is_stated_for_every_step_that_asks(game: str, lab: GameLab) -> None:
-    assert lab.playable.modest is import_module(f"swallows_gui.games.{game}.rules.modest").most_modest
-    steps = import_module(f"swallows_gui.games.{game}.rules.step").STEPS
-    asking = {name for name, one in steps.items() if type(one).options is not step.Step.options}
+    assert lab.playable.modest is import_module(f"swallows_gui.games.{game}.rules.game").most_modest
+    steps = import_module(f"swallows_gui.games.{game}.rules.actions").STEPS
+    asking = {name for name, one in steps.items() if type(one).options is not step.GameStep.options}
     assert asking == MODEST[game].keys()
 
 

@@ -10,8 +10,8 @@ import pytest
 from bench.damage import DIFFERENT, judge, trials
 from swallows_gui.lab.game_lab import GameLab
 from swallows_gui.lab.playing import play, table
+from swallows_gui.records.library import summary_of
 from swallows_gui.records.read import read
-from swallows_gui.records.summary import summary_of
 from swallows_gui.records.verify import verify
 from swallows_gui.session import Seat, Session, Setup
 from swallows_gui.title import Title

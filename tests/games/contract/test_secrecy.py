@@ -7,7 +7,7 @@ from bench.trial.ear import Ear
 from bench.twins import compare_twins
 from swallows_gui.lab.game_lab import GameLab
 from swallows_gui.title import Title
-from swallows_gui.ui.play.game_desk import GameDesk
+from swallows_gui.ui.play.game_desk import GameUi
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.games.contract.at_the_table import begin, decide, open_curtain, until_rest
 from tests.games.contract.whole import FACTS, GAMES, TINY
@@ -21,13 +21,13 @@ TWINS = [
 
 
 def test_it_says_itself_what_is_secret(title: Title) -> None:
-    desk: type[GameDesk] = title.load(title.desk)
-    assert desk.secrets is not GameDesk.secrets
-    assert desk.open_secrets is not GameDesk.open_secrets
+    desk: type[GameUi] = title.load(title.desk)
+    assert desk.secrets is not GameUi.secrets
+    assert desk.open_secrets is not GameUi.open_secrets
 
 
 def test_who_does_not_say_what_is_secret_is_not_taken_for_open(window: MainWindow) -> None:
-    for ask in (lambda: GameDesk.secrets(window, 0), lambda: GameDesk.open_secrets(window, None)):  # type: ignore[arg-type]
+    for ask in (lambda: GameUi.secrets(window, 0), lambda: GameUi.open_secrets(window, None)):  # type: ignore[arg-type]
         with pytest.raises(NotImplementedError):
             ask()
 

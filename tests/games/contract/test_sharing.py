@@ -23,7 +23,7 @@ from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
 from swallows_gui.ui.play.share import sharing
 from swallows_gui.ui.play.share.hidden_table import SIZE
 from swallows_gui.ui.play.share.position_picture import PositionView
-from swallows_gui.ui.play.share.web_page import Step, web_page
+from swallows_gui.ui.play.share.web_page import PageStep, web_page
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.stage.poster import StagePoster
 from tests.games.contract.at_the_table import begin, decide, desk_of, until_asked
@@ -117,7 +117,7 @@ def test_a_page_needs_nothing_else_and_tells_what_was_said(
 
 
 def test_names_cannot_end_the_script_of_a_page() -> None:
-    step = Step(b"picture", ["<b>Anna</b>", "</script><script>alert(1)"], True)
+    step = PageStep(b"picture", ["<b>Anna</b>", "</script><script>alert(1)"], True)
     page = web_page("</title><script>", "{lines} & {pictures}", [step, step], SIZE).decode()
     assert page.count("<script>") == page.count("</script>") == 1
     assert "&lt;b&gt;Anna&lt;/b&gt;" in page

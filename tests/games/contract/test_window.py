@@ -15,12 +15,11 @@ from swallows_gui.records.read import read
 from swallows_gui.records.verify import verify
 from swallows_gui.services.settings import settings
 from swallows_gui.title import Title
-from swallows_gui.ui.play.guide.tip_book import Tip
-from swallows_gui.ui.play.guide.tips import Tips
-from swallows_gui.ui.play.manners import TABLE
+from swallows_gui.ui.play.game_table import Phase
+from swallows_gui.ui.play.guide.tips import Tip, Tips
 from swallows_gui.ui.play.moment_table import MomentTable
 from swallows_gui.ui.play.page_of_text import BACK
-from swallows_gui.ui.play.table_info import Phase
+from swallows_gui.ui.play.presentation import TABLE
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.shell.navigation import screen_name
 from tests.games.contract.at_the_table import (

@@ -13,14 +13,14 @@ from shiboken6 import delete
 
 from bench.playouts import setup_of
 from swallows_gui import titles
-from swallows_gui.ai.thought import never_cancelled
+from swallows_gui.ai.advice import never_cancelled
 from swallows_gui.catalogue.commentary import words_of as words_in
 from swallows_gui.catalogue.rulebook import load_rulebook, reason_clauses
 from swallows_gui.engine.asides import ASIDES
 from swallows_gui.engine.game import seat_of
 from swallows_gui.lab.game_lab import GameLab
 from swallows_gui.models.commentary import Field, InSituation, NamedBy
-from swallows_gui.models.game_words import GameWords
+from swallows_gui.models.plain_models import GameWords
 from swallows_gui.services.language import LanguageService
 from swallows_gui.title import Title
 from tests.games.contract.whole import FACTS, GAMES, NAMES, TINY, Whole, beginning, entries, whole, wholes
@@ -256,15 +256,14 @@ def test_a_record_that_breaks_off_anywhere_has_its_parts(game: str, title: Title
 @pytest.mark.parametrize("game", [name for name in GAMES if name != TINY])
 def test_sentences_ask_for_fields_that_their_events_have(game: str) -> None:
     """What is a field of the event, by itself or put into words, is one of every type of event that is told with it."""
-    parts = ("rules.events", "words.occasions", "words.placeholders", "words.sentences")
-    rules, facts, placeholders, sentences = (import_module(f"swallows_gui.games.{game}.{part}") for part in parts)
+    rules, words = (import_module(f"swallows_gui.games.{game}.{part}") for part in ("rules.events", "words.sentences"))
     classes = {**rules.EVENTS.classes, **ASIDES.classes}
-    commentary = sentences.teller().commentary
+    commentary = words.teller().commentary
     for part in commentary.parts.values():
         for kind, occasions in part.items():
             known = {field.name.rstrip("_") for field in fields(classes[kind])}
             for occasion in occasions:
                 texts = [text for key in occasion.tell for text in commentary.texts("en")[key]]
-                asked = [facts.FACTS.get(name, Field(name)) for name, _values in occasion.when]
-                asked += [placeholders.WORDS.get(word) for text in texts for word in words_in(text)]
+                asked = [words.FACTS.get(name, Field(name)) for name, _values in occasion.when]
+                asked += [words.WORDS.get(word) for text in texts for word in words_in(text)]
                 assert {each.name for each in asked if isinstance(each, Field | NamedBy | InSituation)} <= known, kind

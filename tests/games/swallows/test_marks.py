@@ -22,7 +22,7 @@ from swallows_gui.games.swallows.ai import match_context, refereeing
 from swallows_gui.games.swallows.ai.normal import Normal
 from swallows_gui.games.swallows.ai.search.sheet import LOWEST, sheet
 from swallows_gui.games.swallows.data.catalogue import Catalogue, load, read_catalogue
-from swallows_gui.games.swallows.data.editions import Edition, marks_then
+from swallows_gui.games.swallows.data.pack_translations import Edition, marks_then
 from swallows_gui.games.swallows.rules import marks as m
 from swallows_gui.games.swallows.rules import odds
 from swallows_gui.games.swallows.rules import tables as t
@@ -301,7 +301,7 @@ def test_a_game_of_this_catalogue_is_played_and_told_by_its_marks(eight: Catalog
 
 def _follow(told: list[Json], seen: dict[str, int]) -> None:
     """Every offside is given or not as its last total says, and what follows in the game is what the story said."""
-    play, open_roll = attack_story.Play(marks=EIGHT), False
+    play, open_roll = attack_story.PlayedCard(marks=EIGHT), False
     for event in told:
         rolled = event["type"] == "die_rolled" and event["purpose"]
         if open_roll and (event["type"] == "attack_over" or rolled not in (False, "offside")):
@@ -337,8 +337,8 @@ def test_the_rule_book_has_the_figures_of_the_data(
 def test_tips_and_tutorial_say_the_figures(qapp: QApplication, language: str, words: str) -> None:
     LanguageService.install(language)
     try:
-        assert words in tips.Book(SIX).words("swallow")[1]
-        assert "7" not in tips.Book(PRINTED._replace(rough_seen=8)).words("rough")[1]
+        assert words in tips.TipBook(SIX).words("swallow")[1]
+        assert "7" not in tips.TipBook(PRINTED._replace(rough_seen=8)).words("rough")[1]
     finally:
         LanguageService.install("en")
     plain = data_path("resources", "swallows", "tutorial", f"{language}.json").read_text("utf-8")

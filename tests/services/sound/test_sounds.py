@@ -12,11 +12,20 @@ import pytest
 
 from swallows_gui.services.sound import store
 from swallows_gui.services.sound.device import PERIOD_MS, PERIODS
-from swallows_gui.services.sound.kept import FULL, LONGEST, file_of, packed, unpacked, whole, write
 from swallows_gui.services.sound.library import LEVELS, MAKERS, faults, make, measured, rounded
-from swallows_gui.services.sound.mixer import MOST_VOICES, MOST_WAITING, Mixer
-from swallows_gui.services.sound.names import BEDS, CUES, KIND_OF
-from swallows_gui.services.sound.signals import RATE, Signal, filtered, silence
+from swallows_gui.services.sound.shapes import BEDS, CUES, KIND_OF, RATE, Signal, filtered, silence
+from swallows_gui.services.sound.store import (
+    FULL,
+    LONGEST,
+    MOST_VOICES,
+    MOST_WAITING,
+    Mixer,
+    file_of,
+    packed,
+    unpacked,
+    whole,
+    write,
+)
 from tests.patience import patience
 
 BLOCK = RATE * PERIOD_MS // 1000

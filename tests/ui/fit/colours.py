@@ -7,7 +7,7 @@ from collections import Counter
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage
 
-from swallows_gui.services.palette import contrast
+from swallows_gui.services.stylesheet import contrast
 
 _INK = 0.015
 """The least part of a room that the ink of something written in it takes; what is less is the soft edge of letters."""

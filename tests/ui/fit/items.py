@@ -5,7 +5,7 @@ import gc
 from PySide6.QtWidgets import QLayoutItem, QSpacerItem, QWidgetItem
 from shiboken6 import getAllValidWrappers
 
-from swallows_gui.ui.kit.flow import FlowLayout
+from swallows_gui.ui.kit.panels import FlowLayout
 
 
 def remembered() -> set[QLayoutItem]:

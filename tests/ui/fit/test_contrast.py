@@ -8,18 +8,18 @@ from PySide6.QtGui import QImage, QPainter, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QApplication
 
 from swallows_gui import titles
-from swallows_gui.games.grudgematch.table.cards import SHAPE, paint_card
+from swallows_gui.games.grudgematch.table.heads import SHAPE, paint_card
 from swallows_gui.games.power_soccer.table.picture import Arc, PitchPicture
 from swallows_gui.games.power_soccer.table.pitch_paint import paint_arcs, paint_field, paint_grass
-from swallows_gui.games.power_soccer.table.pitch_plan import STEP, Plan
+from swallows_gui.games.power_soccer.table.pitch_plan import STEP, PitchPlan
 from swallows_gui.games.swallows.data.catalogue import load
+from swallows_gui.games.swallows.table.cards.card_back import card_size
 from swallows_gui.games.swallows.table.cards.card_face import face, number_room
-from swallows_gui.games.swallows.table.cards.card_sheet import card_size
 from swallows_gui.games.swallows.table.cards.nations_view import NationsView
 from swallows_gui.games.swallows.table.cards.tilted import NONE, tilted
 from swallows_gui.games.tactics_board.rules.board import COLUMNS
+from swallows_gui.games.tactics_board.table.board_paint import BoardPlan
 from swallows_gui.games.tactics_board.table.board_paint import paint_field as paint_board
-from swallows_gui.games.tactics_board.table.board_plan import BoardPlan
 from swallows_gui.models import roles
 from swallows_gui.services.theme import Theme, theme
 from swallows_gui.ui.shell.poster import PosterPicture, cover_of
@@ -43,7 +43,7 @@ def canvas(wide: int, high: int) -> tuple[QImage, QPainter]:
 
 def test_the_numbers_on_the_dice_pitch(look: str) -> None:
     image, painter = canvas(1010, 400)
-    plan = Plan(QRectF(image.rect()))
+    plan = PitchPlan(QRectF(image.rect()))
     paint_grass(painter, plan, QRectF(image.rect()))
     paint_field(painter, plan, PitchPicture(mode="attack", points=10, stripe=True))
     painter.end()
@@ -128,10 +128,10 @@ def test_no_arc_on_the_dice_pitch_runs_through_the_number_of_another(look: str) 
     alone = []
     for shown in (arcs, *((arc,) for arc in arcs)):
         image, painter = canvas(1010, 330)
-        paint_arcs(painter, Plan(QRectF(image.rect())), PitchPicture(mode="attack", stripe=True, arcs=shown))
+        paint_arcs(painter, PitchPlan(QRectF(image.rect())), PitchPicture(mode="attack", stripe=True, arcs=shown))
         painter.end()
         alone.append(image)
-    plan = Plan(QRectF(0, 0, 1010, 330))
+    plan = PitchPlan(QRectF(0, 0, 1010, 330))
     for arc, image in zip(arcs, alone[1:], strict=True):
         middle = plan.hop(0, arc.end).pointAtPercent(0.66)
         tile = QRect(round(middle.x()) - 8, round(middle.y()) - 7, 16, 14)

@@ -18,7 +18,7 @@ from pictures.peaks import photograph_peaks
 from pictures.pseudo import LONG, Longer
 from pictures.scenes import photograph
 from swallows_gui.games.swallows.data.catalogue import load
-from swallows_gui.games.swallows.words import bookmaker
+from swallows_gui.games.swallows.words import answers
 from swallows_gui.services.language import LanguageService
 from swallows_gui.services.settings import SettingsService, settings
 from swallows_gui.services.theme import Theme
@@ -67,7 +67,7 @@ def measured(
                 found.setdefault(f"{name} is laid out for ever", screen)
 
     random.seed(2006)
-    few = mock.patch.object(bookmaker, "REMAINDERS", 100)  # his quotes take as much room as after more of them
+    few = mock.patch.object(answers, "REMAINDERS", 100)  # his quotes take as much room as after more of them
     with mock.patch.object(Setup, "drawn_seed", return_value=2006), few:
         camera = Measure(app, folder, LONG if speech == "longer" else speech, percent, (1024, 700))
         try:

@@ -9,17 +9,17 @@ from PySide6.QtGui import Qt as Gui
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from swallows_gui.games.swallows.data.catalogue import load
-from swallows_gui.games.swallows.table.cards.zoom import CardZoom
+from swallows_gui.games.swallows.table.cards.card_label import CardZoom
 from swallows_gui.games.swallows.table.match.choice_row import ChoiceRow
 from swallows_gui.games.swallows.table.match.offered_choices import Choice
 from swallows_gui.games.swallows.table.pitch.sum_plate import SumItem
-from swallows_gui.games.swallows.table.screens.shelf import Board
+from swallows_gui.games.swallows.table.screens.shelf import DraftBoard
 from swallows_gui.services.language import LanguageService
 from swallows_gui.services.plain import tip
 from swallows_gui.services.theme import Theme, theme
-from swallows_gui.ui.kit.dice_bars import DiceBars
+from swallows_gui.ui.kit.dice import DiceBars
 from swallows_gui.ui.kit.tables import PosterTable
-from swallows_gui.ui.play.guide.keys import KeyGroup, ShownKey, as_html
+from swallows_gui.ui.play.guide.key_sheet import KeyGroup, ShownKey, as_html
 from swallows_gui.ui.play.guide.places import on_window
 from swallows_gui.ui.play.seat_rows import SeatRows
 from swallows_gui.ui.stage.layout import Needs, lay_out
@@ -83,14 +83,14 @@ def test_what_is_scrolled_out_of_sight_is_nowhere_on_the_window(qapp: QApplicati
 
 def test_four_teams_stand_on_one_plank(qapp: QApplication) -> None:
     Theme.install(qapp, "light", 150)
-    board = Board()
+    board = DraftBoard()
     board.show_teams([], 4, "#1F4E9E")
     board.resize(192, 200)
     board.set_side(56)
     tops = {board._place(number).top() for number in range(4)}
     assert tops == {0}
     assert board._place(3).right() < 192
-    many = Board()
+    many = DraftBoard()
     many.show_teams([], 9, "#1F4E9E")
     many.resize(192, 400)
     many.set_side(56)

@@ -15,8 +15,7 @@ from pytestqt.qtbot import QtBot
 import swallows_gui
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.adaptive import Adaptive
-from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.kit.words import Adaptive, PlainLabel
 
 OWN = ("retranslate", "restyle")
 WORDS = {"tr", "translate"}

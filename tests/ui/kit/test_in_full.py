@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject
 
 from swallows_gui.services.settings import SettingsService
 from swallows_gui.ui.kit.clock import clock
-from swallows_gui.ui.kit.in_full import in_full
+from swallows_gui.ui.kit.run_all import run_all
 
 
 def _fail() -> None:
@@ -15,7 +15,7 @@ def _fail() -> None:
 def test_every_step_is_taken_and_the_error_told() -> None:
     taken: list[str] = []
     with pytest.raises(AttributeError):
-        in_full(lambda: taken.append("first"), _fail, lambda: taken.append("last"))
+        run_all(lambda: taken.append("first"), _fail, lambda: taken.append("last"))
     assert taken == ["first", "last"]
 
 

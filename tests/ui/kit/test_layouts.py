@@ -11,8 +11,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swallows_gui.ui.kit.flow import FlowLayout
-from swallows_gui.ui.kit.layouts import add_layout, fill
+from swallows_gui.ui.kit.panels import FlowLayout, add_layout, fill
 from tests.ui.fit.items import remembered
 
 

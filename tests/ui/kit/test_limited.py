@@ -1,6 +1,6 @@
 """A store that is full begins anew, and knows what was put into it last."""
 
-from swallows_gui.ui.kit.limited import Limited
+from swallows_gui.ui.kit.face_cache import Limited
 
 
 def test_it_never_holds_more_than_it_may() -> None:

@@ -10,23 +10,22 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from swallows_gui.games.swallows.data.catalogue import load
+from swallows_gui.games.swallows.table.cards.card_label import CardZoom
 from swallows_gui.games.swallows.table.cards.flags import flag_pixmap
-from swallows_gui.games.swallows.table.cards.zoom import CardZoom
 from swallows_gui.games.swallows.table.cover import paint_cover
-from swallows_gui.games.swallows.table.pitch.pitch import Lying, PitchState, PitchView, sum_text
-from swallows_gui.games.swallows.table.pitch.score_band import ScoreBand
+from swallows_gui.games.swallows.table.pitch.pitch import Lying, MatchPitch, PitchState, sum_text
+from swallows_gui.games.swallows.table.pitch.score_band import MatchScoreBand
 from swallows_gui.services.settings import SettingsService, settings
 from swallows_gui.services.theme import Theme, theme
 from swallows_gui.ui.kit.buttons import ChoiceButton, PosterButton
 from swallows_gui.ui.kit.clock import AnimationClock, clock
 from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.kit.icons import app_icon, icon
-from swallows_gui.ui.kit.inputs import Stepper
+from swallows_gui.ui.kit.inputs import ChoiceBox, Stepper
 from swallows_gui.ui.kit.notices import NoticeBar, PromptBand
 from swallows_gui.ui.kit.panels import EmptyState
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
-from swallows_gui.ui.kit.wheel import ChoiceBox
-from swallows_gui.ui.play.head import PageTitle
+from swallows_gui.ui.play.screen import PageTitle
 from swallows_gui.ui.shell.poster import PosterPicture
 from tests.ui.fit.clipping import clipped
 
@@ -300,7 +299,7 @@ def test_a_motion_ends_with_the_widget_it_moves(qtbot: QtBot, services: Settings
 
 def test_the_score_is_heard_and_turns_on_a_goal(qtbot: QtBot, services: SettingsService) -> None:
     services.change(pace="slow")
-    band = ScoreBand()
+    band = MatchScoreBand()
     qtbot.addWidget(band)
     band.resize(700, 74)
     band.set_teams(load().nations["GER"], "Germany", load().nations["NED"], "Netherlands")
@@ -320,7 +319,7 @@ def test_the_pitch_writes_the_sum_out_and_says_it(qtbot: QtBot, services: Settin
     red = next(card for card in CARDS if card.colour == "red")
     state = PitchState("home", "inside", Lying(attack, 5, "", (red,)), None, 4, (4, -1), 7, 7, "On target", "home")
     assert sum_text(state) == "4 + 4 − 1 = 7"
-    pitch = PitchView()
+    pitch = MatchPitch()
     qtbot.addWidget(pitch)
     pitch.resize(900, 420)
     pitch.show()
@@ -340,7 +339,7 @@ def test_the_pitch_writes_the_sum_out_and_says_it(qtbot: QtBot, services: Settin
 
 
 def test_a_card_on_the_pitch_opens_the_zoom(qtbot: QtBot) -> None:
-    pitch = PitchView()
+    pitch = MatchPitch()
     qtbot.addWidget(pitch)
     pitch.resize(900, 420)
     pitch.show()

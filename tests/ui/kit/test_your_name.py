@@ -9,9 +9,7 @@ from swallows_gui.services.people import choose_face, choose_name, chosen_name, 
 from swallows_gui.services.settings import SettingsService
 from swallows_gui.ui.art.face import Person, face_pixmap
 from swallows_gui.ui.art.people import FACES, looks_by, looks_of
-from swallows_gui.ui.play.face_choice import FaceBoard, FaceButton
-from swallows_gui.ui.play.you_fields import YouFields
-from swallows_gui.ui.play.your_name import YourName
+from swallows_gui.ui.play.you_fields import FaceBoard, FaceButton, YouFields, YourName
 
 
 def test_the_name_you_have_chosen_comes_before_the_one_entered_last(services: SettingsService) -> None:

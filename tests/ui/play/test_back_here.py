@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.session import Setup
 from swallows_gui.ui.play import dialogs
-from swallows_gui.ui.play.back_here import BackHere
 from swallows_gui.ui.play.seat_rows import SeatChoice
+from swallows_gui.ui.play.sounding import BackHere
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import click, controller_of, desk_of, wait
 from tests.ui.mouse import MousePlayer

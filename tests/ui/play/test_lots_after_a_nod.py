@@ -5,19 +5,21 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from swallows_gui.models.narration import Event
+from swallows_gui.models.chapters import Event
 from swallows_gui.ui.kit.clock import clock
-from swallows_gui.ui.play.manners import Manners
-from swallows_gui.ui.play.moments import Beat, Moment, MomentPresenter, shares, telling_ms
+from swallows_gui.ui.play.moments import EventTiming, Moment, MomentPresenter, shares, telling_ms
+from swallows_gui.ui.play.presentation import PresentationRules
 
 
-class Lottery(Manners):
+class Lottery(PresentationRules):
     """A match, then cards that would take a second, and lots that take two."""
 
-    def beat(self, event: Event) -> Beat:
-        return {"end": Beat(1.0, 0.0, 1.0), "cards": Beat(1.0, 0.0, 1.0), "lots": Beat(2.0, 0.0, 2.0)}.get(
-            str(event["type"]), Beat(0.5, 0.0, 0.5, 2.0)
-        )
+    def beat(self, event: Event) -> EventTiming:
+        return {
+            "end": EventTiming(1.0, 0.0, 1.0),
+            "cards": EventTiming(1.0, 0.0, 1.0),
+            "lots": EventTiming(2.0, 0.0, 2.0),
+        }.get(str(event["type"]), EventTiming(0.5, 0.0, 0.5, 2.0))
 
     def ends_section(self, event: Event) -> bool:
         return bool(event["type"] == "end")
@@ -52,7 +54,7 @@ def test_after_a_nod_lots_take_their_time_and_nothing_else_does(beat: int) -> No
     clock().pass_time(1.1)
     assert teller.presenter.waits
     assert teller.told == ["end"]
-    teller.presenter.nod()
+    teller.presenter.acknowledge()
     assert teller.told == ["end", "cards"]
     clock().pass_time(1.9)
     assert teller.told == ["end", "cards"], "the lots are not told before they are drawn"
@@ -67,7 +69,7 @@ def test_after_a_nod_lots_take_their_time_and_nothing_else_does(beat: int) -> No
 def test_lots_that_are_drawn_can_be_hurried() -> None:
     teller = Teller("end", "lots", "cards")
     clock().pass_time(1.1)
-    teller.presenter.nod()
+    teller.presenter.acknowledge()
     teller.presenter.finish()
     assert not teller.presenter.running
     assert teller.told == ["end", "lots", "cards"]
@@ -77,7 +79,7 @@ def test_lots_that_are_drawn_can_be_hurried() -> None:
 def test_without_lots_or_a_pace_a_nod_ends_it(kinds: tuple[str, ...], pace: int) -> None:
     teller = Teller(*kinds, beat=0, pace=pace)
     assert teller.presenter.waits
-    teller.presenter.nod()
+    teller.presenter.acknowledge()
     assert not teller.presenter.running
     assert teller.told == list(kinds)
 

@@ -15,7 +15,7 @@ from checks import face_check
 from swallows_gui.models.moods import MOODS, Mood
 from swallows_gui.ui.art.cast import CAST
 from swallows_gui.ui.art.face import Person, draw_face
-from swallows_gui.ui.art.medallion import paint_medallion
+from swallows_gui.ui.art.hats import paint_medallion
 from swallows_gui.ui.art.people import looks_of, moods_of_score
 from swallows_gui.ui.kit.face_cache import CACHE
 from swallows_gui.ui.kit.painting import painting

@@ -17,12 +17,12 @@ from swallows_gui.competition import playing, shelf
 from swallows_gui.games.swallows.data.catalogue import load as load_catalogue
 from swallows_gui.games.swallows.session import season as seasons
 from swallows_gui.games.swallows.table.screens.season import NewSeasonForm
-from swallows_gui.session import Session, Setup, seats
+from swallows_gui.session import Session, Setup, lines
 from swallows_gui.ui.kit.pin_field import PinField
 from swallows_gui.ui.play.match_set_up import MatchSetUp
 from swallows_gui.ui.play.seat_rows import SeatChoice
-from swallows_gui.ui.shell.cups.championship_set_up import ChampionshipSetUp
 from swallows_gui.ui.shell.cups.cup_set_up import CupSetUp
+from swallows_gui.ui.shell.cups.defence_set_up import ChampionshipSetUp
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.games.contract.at_the_table import decide
 from tests.ui.anybody import Anybody
@@ -37,7 +37,7 @@ OPTIONS: dict[str, dict[str, Any]] = {"swallows": {"format": "friendly", "field"
 
 @pytest.fixture(autouse=True)
 def _hashed_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seats, "ROUNDS", 1)
+    monkeypatch.setattr(lines, "ROUNDS", 1)
 
 
 def begin(window: MainWindow, qtbot: QtBot, game: str) -> Anybody:

@@ -7,8 +7,8 @@ from dataclasses import FrozenInstanceError, replace
 
 import pytest
 
+from swallows_gui.ui.play.game_table import Going, Phase
 from swallows_gui.ui.play.play_state import AT_REST, IllegalTransition, PlayState, Standing
-from swallows_gui.ui.play.table_info import Going, Phase
 
 Transition = Callable[[PlayState], None]
 

@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.games.swallows.rules.tables import GREEN
 from swallows_gui.games.swallows.rules.view import SwallowsView
-from swallows_gui.games.swallows.table import manners as swallows
-from swallows_gui.games.swallows.table.manners import MANNERS
-from swallows_gui.games.tactics_board.table.manners import MANNERS as BOARD
-from swallows_gui.session.games import playable
-from swallows_gui.ui.play.rhythm import SPREAD, Pause, pause_ms
+from swallows_gui.games.swallows.table import presentation as swallows
+from swallows_gui.games.swallows.table.presentation import MANNERS
+from swallows_gui.games.tactics_board.table.presentation import MANNERS as BOARD
+from swallows_gui.session.openings import playable
+from swallows_gui.ui.play.presentation import SPREAD, SeatPause, pause_ms
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.games.swallows.rules.given import given
@@ -29,8 +29,8 @@ from tests.ui.play.test_who_is_asked import ANN, FRIENDLY, OTTMAR, WANDA
 NAMES = ("Ottmar", "Wanda", "Ben")
 
 
-@pytest.mark.parametrize("pause", list(Pause))
-def test_pauses_lie_about_their_length_and_are_each_seats_own(pause: Pause) -> None:
+@pytest.mark.parametrize("pause", list(SeatPause))
+def test_pauses_lie_about_their_length_and_are_each_seats_own(pause: SeatPause) -> None:
     rows = [[pause_ms(pause, 900, name, told) for told in range(400)] for name in NAMES]
     for row in rows:
         assert min(row) >= 900 * pause.value * (1 - SPREAD) - 1
@@ -62,7 +62,7 @@ def why(view: SwallowsView) -> str:
 
 
 def test_people_pause_before_what_matters() -> None:
-    met: dict[str, set[Pause]] = defaultdict(set)
+    met: dict[str, set[SeatPause]] = defaultdict(set)
     for seed in range(18):
         for game in moments(seed, often=1.0):
             view = game.view(None)
@@ -71,17 +71,17 @@ def test_people_pause_before_what_matters() -> None:
     level = given(away_hand=["attack 1 edge"], dice=[1], penalties_spent=False, stage="QF").play("attack 1 edge")
     met[why(level.game.view(None))].add(swallows.MANNERS.pause_before(level.game.view(None)))
     met.pop("", None)
-    expected: dict[str, set[Pause]] = {
-        "offer": {Pause.LONG},
-        "referee_die": {Pause.LONG},
-        "edge": {Pause.LONG},
-        "whistle, level in the knock-out": {Pause.LONG},
-        "last card": {Pause.LONG},
-        "whistle": {Pause.USUAL},
-        "attack": {Pause.USUAL},
-        "objection": {Pause.BRIEF},
-        "no green": {Pause.BRIEF},
-        "anything else": {Pause.USUAL},
+    expected: dict[str, set[SeatPause]] = {
+        "offer": {SeatPause.LONG},
+        "referee_die": {SeatPause.LONG},
+        "edge": {SeatPause.LONG},
+        "whistle, level in the knock-out": {SeatPause.LONG},
+        "last card": {SeatPause.LONG},
+        "whistle": {SeatPause.USUAL},
+        "attack": {SeatPause.USUAL},
+        "objection": {SeatPause.BRIEF},
+        "no green": {SeatPause.BRIEF},
+        "anything else": {SeatPause.USUAL},
     }
     assert met == expected
 
@@ -95,7 +95,7 @@ def test_where_nothing_is_hidden_a_forced_move_is_thrown_in() -> None:
             break
         actions = [entry for entry in game.legal_actions(mover) if isinstance(entry, int)]
         forced = len(actions) == 1
-        assert BOARD.pause_before(view) is (Pause.BRIEF if forced else Pause.USUAL)
+        assert BOARD.pause_before(view) is (SeatPause.BRIEF if forced else SeatPause.USUAL)
         met.add(forced)
         game.push(choose.choice(actions))
     assert met == {True, False}
@@ -105,13 +105,13 @@ def test_the_window_asks_the_publics_view_how_long_a_seat_pauses(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looked: list[int | None] = []
-    usual = swallows.SwallowsManners.pause_before
+    usual = swallows.SwallowsPresentation.pause_before
 
-    def look(manners: swallows.SwallowsManners, view: SwallowsView) -> Pause:
+    def look(manners: swallows.SwallowsPresentation, view: SwallowsView) -> SeatPause:
         looked.append(view.seat)
         return usual(manners, view)
 
-    monkeypatch.setattr(swallows.SwallowsManners, "pause_before", look)
+    monkeypatch.setattr(swallows.SwallowsPresentation, "pause_before", look)
     with time_by_hand("normal"):
         begin(window, 8, FRIENDLY, ANN, OTTMAR, WANDA)
         Spectator(window, qtbot, 8).play_on(lambda: len(looked) > 20)

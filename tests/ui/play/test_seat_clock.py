@@ -13,7 +13,7 @@ from swallows_gui.engine.asides import TimeUp
 from swallows_gui.records.verify import verify
 from swallows_gui.services.settings import SettingsService, settings
 from swallows_gui.ui.kit.clock import clock
-from swallows_gui.ui.play.table_info import Phase
+from swallows_gui.ui.play.game_table import Phase
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import controller_of, wait
 from tests.ui.play.test_back_here import ANN, BEN, OTTMAR, begin

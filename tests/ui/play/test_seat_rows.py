@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.art.face import Person
 from swallows_gui.ui.kit.panels import Panel
-from swallows_gui.ui.play.face_choice import FaceButton
 from swallows_gui.ui.play.seat_rows import SeatRows
+from swallows_gui.ui.play.you_fields import FaceButton
 
 
 @pytest.fixture

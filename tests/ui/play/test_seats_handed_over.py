@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from bench.trial.overheard import everything_said
-from swallows_gui.games.swallows.table.secrets import secret_lines
+from swallows_gui.games.swallows.table.replay_desk import secret_lines
 from swallows_gui.session import Session, Setup
 from swallows_gui.ui.play import dialogs
 from swallows_gui.ui.play.seat_rows import SeatChoice

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.ai import players
 from swallows_gui.games.swallows.rules.actions import BET, HAND_IN, verb_of
-from swallows_gui.games.swallows.rules.betting import bet_of
+from swallows_gui.games.swallows.rules.talking import bet_of
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Seat, Session, Setup, worker
 from swallows_gui.ui.play import presenter as showing

@@ -16,13 +16,12 @@ from swallows_gui.games import TITLES
 from swallows_gui.games.swallows.rules.events import EVENTS
 from swallows_gui.games.tactics_board.rules.events import EVENTS as BOARD_EVENTS
 from swallows_gui.services.settings import settings
-from swallows_gui.services.sound.names import BEDS, CUES
 from swallows_gui.services.sound.service import SoundService
+from swallows_gui.services.sound.shapes import BEDS, CUES
 from swallows_gui.session import Setup
 from swallows_gui.ui.kit.clock import clock
-from swallows_gui.ui.play.cues import CALM, ByField, Cue, Cues, Stands
-from swallows_gui.ui.play.manners import Manners
-from swallows_gui.ui.play.moments import Beat, Moment, MomentPresenter
+from swallows_gui.ui.play.moments import EventTiming, Moment, MomentPresenter
+from swallows_gui.ui.play.presentation import CALM, ByField, Cue, Cues, PresentationRules, Stands
 from swallows_gui.ui.play.sounding import Sounding
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.shell.settings import SettingsScreen
@@ -63,7 +62,7 @@ def drum(qapp: QApplication, window: MainWindow) -> Iterator[Drum]:
 
 
 def tables() -> dict[str, Cues]:
-    return {game: import_module(f"swallows_gui.games.{game}.table.cues").CUES for game in TITLES}
+    return {game: import_module(f"swallows_gui.games.{game}.table.presentation").CUES for game in TITLES}
 
 
 @pytest.mark.parametrize("game", TITLES)
@@ -138,7 +137,7 @@ def test_the_stands_grow_loud_in_extra_time() -> None:
         assert [tables()[game].now([begun, period]).late for period in periods] == [False, True]
 
 
-class Slow(Manners):
+class Slow(PresentationRules):
     """Every event moves for a second, and arrives after half of it."""
 
     matters = frozenset({"goal"})
@@ -150,8 +149,8 @@ class Slow(Manners):
         },
     )
 
-    def beat(self, _event: object) -> Beat:
-        return Beat(1.0, 0.0, 0.5)
+    def beat(self, _event: object) -> EventTiming:
+        return EventTiming(1.0, 0.0, 0.5)
 
 
 @pytest.fixture

@@ -12,13 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.rules.actions import amount_of, name_of
 from swallows_gui.games.swallows.table.guide.plain_table import Chosen
-from swallows_gui.games.swallows.table.secrets import secret_lines
+from swallows_gui.games.swallows.table.replay_desk import secret_lines
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Setup
 from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.play.page_of_text import Numbered, number_typed
-from swallows_gui.ui.play.text_table import TextTable
+from swallows_gui.ui.play.stage_text import TextTable
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import controller_of, desk_of, start_friendly, wait
 

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.services.settings import settings
-from swallows_gui.services.speech import SpeechService
-from swallows_gui.services.speech_engine import Engine
+from swallows_gui.services.speech import Engine, SpeechService
 from swallows_gui.session import Setup
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.shell.settings import SettingsScreen

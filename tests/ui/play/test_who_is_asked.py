@@ -13,16 +13,16 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.engine.game import deed_of
 from swallows_gui.games.swallows.rules.actions import HAND_IN, NO_OBJECTION
-from swallows_gui.games.swallows.table.manners import MANNERS
+from swallows_gui.games.swallows.table.presentation import MANNERS
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Seat, Session, Setup
 from swallows_gui.ui.kit import notices
 from swallows_gui.ui.kit.clock import clock
-from swallows_gui.ui.play.manners import Manners
+from swallows_gui.ui.play.auto_answers import AutoAnswers
+from swallows_gui.ui.play.game_table import Phase
+from swallows_gui.ui.play.presentation import PresentationRules
 from swallows_gui.ui.play.seat_rows import SeatChoice
-from swallows_gui.ui.play.table_info import Phase
-from swallows_gui.ui.play.turn_controller import CHANCE
-from swallows_gui.ui.play.unasked import Unasked
+from swallows_gui.ui.play.turn_controller import STEP_IN_SHARE
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.evening import Spectator, time_by_hand
 from tests.ui.hands import controller_of
@@ -71,7 +71,7 @@ def test_a_person_has_time_to_step_in_before_an_ai_seat_decides(window: MainWind
                     while session.n == before and passed < 5 and controller.info.phase is Phase.THINKING:
                         clock().pass_time(0.05)
                         passed += 0.05
-                    assert passed >= CHANCE * 0.9 - 0.05
+                    assert passed >= STEP_IN_SHARE * 0.9 - 0.05
                     seen += 1
                     break
                 if controller.info.phase in (Phase.ASKED, Phase.HELD, Phase.OVER):
@@ -85,12 +85,12 @@ def test_a_person_has_time_to_step_in_before_an_ai_seat_decides(window: MainWind
 @pytest.mark.parametrize("game", ["power_soccer", "tactics_board"])
 def test_dice_are_rolled_by_hand_though_nothing_else_can_be_done(game: str) -> None:
     """Only answers are given by themselves, but not those with which a die is thrown."""
-    manners = import_module(f"swallows_gui.games.{game}.table.manners")
+    manners = import_module(f"swallows_gui.games.{game}.table.presentation")
     kind = next(
         each for each in vars(manners).values() if isinstance(each, type) and each.__module__ == manners.__name__
     )
     verbs = import_module(f"swallows_gui.games.{game}.rules.actions")
-    assert issubclass(kind, Manners)
+    assert issubclass(kind, PresentationRules)
     assert {deed >> verbs.VERB_SHIFT for deed in kind.by_hand} <= set(range(len(verbs.VERBS)))
     assert verbs.ROLL in kind.by_hand
 
@@ -123,7 +123,7 @@ def test_s4_2_who_plays_alone_is_asked_for_an_objection_where_it_makes_odds(qapp
         Setup({"format": "eight", "distribution": "random", "talk": False}, tuple(seats), "swallows", seed=5)
     )
     shown = SimpleNamespace(session=session, manners=MANNERS, lone_seat=0, now=SimpleNamespace(running=False))
-    unasked, random, asked = Unasked(shown), Random(5), list[bool]()  # type: ignore[arg-type]
+    unasked, random, asked = AutoAnswers(shown), Random(5), list[bool]()  # type: ignore[arg-type]
     while not {True, False} <= set(asked):
         seat = session.to_move
         assert seat is not None, "the tournament is long enough"

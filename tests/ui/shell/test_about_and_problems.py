@@ -15,11 +15,9 @@ from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Seat, Session, Setup
 from swallows_gui.ui.kit import save_dialog
-from swallows_gui.ui.shell.about import AboutDialog
-from swallows_gui.ui.shell.damage import missing_sentence
-from swallows_gui.ui.shell.error_reports import write_report
+from swallows_gui.ui.shell.error_reports import missing_sentence, write_report
 from swallows_gui.ui.shell.main_window import MainWindow
-from swallows_gui.ui.shell.problem_dialog import ProblemDialog
+from swallows_gui.ui.shell.problem_dialog import AboutDialog, ProblemDialog
 
 RESOURCES = places.data_path("resources")
 

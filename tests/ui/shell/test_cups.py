@@ -6,15 +6,14 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui import titles
-from swallows_gui.competition.cup import Cup
+from swallows_gui.competition.cup import Cup, anew
 from swallows_gui.competition.playing import setup
-from swallows_gui.competition.sides import anew
 from swallows_gui.services.language import LanguageService, language
 from swallows_gui.session import Session
 from swallows_gui.ui.kit.switches import SegmentedControl
-from swallows_gui.ui.shell.cups.championship_set_up import ChampionshipSetUp
 from swallows_gui.ui.shell.cups.cup_screen import CupScreen
 from swallows_gui.ui.shell.cups.cup_set_up import APART, DOUBLE, TOGETHER, CupSetUp
+from swallows_gui.ui.shell.cups.defence_set_up import ChampionshipSetUp
 from tests.ui.hands import click
 
 

@@ -10,7 +10,7 @@ from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models.vocabulary import seat_name
 from swallows_gui.services.language import LanguageService
 from swallows_gui.services.people import default_name, shown_name
-from swallows_gui.ui.art.medallion import paint_medallion
+from swallows_gui.ui.art.hats import paint_medallion
 from tests.ui.kit.conftest import services  # noqa: F401 - a fixture
 
 

@@ -16,8 +16,7 @@ from swallows_gui.ui.kit.idle_queue import idle_queue
 from swallows_gui.ui.play.desk import Dock
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.garbage_collection import MANY, SELDOM, GarbageCollection, Gathering
-from swallows_gui.ui.shell.main_window import MainWindow
-from swallows_gui.ui.shell.screen_stack import ScreenStack
+from swallows_gui.ui.shell.main_window import MainWindow, ScreenStack
 from tests.ui.hands import desk_of, wait
 
 SEATS = (

@@ -13,9 +13,8 @@ from swallows_gui import titles
 from swallows_gui.models.vocabulary import of_title
 from swallows_gui.records import library
 from swallows_gui.records.bin import bin_folder
-from swallows_gui.records.given_names import given_names
-from swallows_gui.records.listed import ListedGame
-from swallows_gui.records.record import SeatLine
+from swallows_gui.records.games import given_names
+from swallows_gui.records.record import ListedGame, SeatLine
 from swallows_gui.session import Session
 from swallows_gui.ui.play import dialogs
 from swallows_gui.ui.shell.records import RecordsScreen

@@ -10,7 +10,7 @@ from swallows_gui.services.settings import encode_bytes, settings
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.stage.foot import FootLine, SheetName
-from swallows_gui.ui.stage.sheet_title import SheetTitle
+from swallows_gui.ui.stage.sheets import SheetTitle
 from tests.ui.hands import click, desk_of, start_friendly, wait
 from tests.ui.test_keys_and_voices import press
 

@@ -15,7 +15,7 @@ from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.table.screens.friendly import FriendlyScreen
 from swallows_gui.models.vocabulary import score_words
 from swallows_gui.records import library
-from swallows_gui.records.listed import ListedGame
+from swallows_gui.records.record import ListedGame
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit import idle_queue

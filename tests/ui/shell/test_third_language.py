@@ -22,7 +22,7 @@ from swallows_gui.cli import app
 from swallows_gui.games.final_whistle.data.box import read_box
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.data.competitions import competitions
-from swallows_gui.games.swallows.data.nation_finder import nations_of
+from swallows_gui.games.swallows.data.cup_fields import nations_of
 from swallows_gui.games.swallows.data.nation_names import nation_name
 from swallows_gui.services.language import LanguageService, language
 from swallows_gui.services.settings import SettingsService, settings

@@ -8,8 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from swallows_gui.competition import shelf
-from swallows_gui.competition.cup import TROPHIES, Cup
-from swallows_gui.competition.sides import BegunMatch, Participant, Side
+from swallows_gui.competition.cup import TROPHIES, BegunMatch, Cup, Participant, Side
 from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.services.language import language
 from swallows_gui.ui.shell.cups.cup_screen import CupScreen

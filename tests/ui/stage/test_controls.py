@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.services.settings import settings
-from swallows_gui.ui.stage.controls import Controls
 from swallows_gui.ui.stage.foot import FootLine
+from swallows_gui.ui.stage.stage import Controls
 
 
 @pytest.fixture(autouse=True)

@@ -22,8 +22,7 @@ from swallows_gui.games.swallows.session.kind import kind_with
 from swallows_gui.records import RecordError
 from swallows_gui.records.games import GameKind
 from swallows_gui.records.read import read_bytes, trust
-from swallows_gui.records.replay import WRONG_STATE, same_json
-from swallows_gui.records.verify import verify_record
+from swallows_gui.records.verify import WRONG_STATE, same_json, verify_record
 
 CORPORA: Final = ROOT / "tests" / "golden" / "corpus"
 """Where they lie."""

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from swallows_gui.engine.game import Json
-from swallows_gui.records.lines import seal
+from swallows_gui.records.read import seal
 from swallows_gui.records.record import Header, Move, Record, SeatChanged, SeatLine, Undo
 
 CONTENTS: Final = "corpus.json"

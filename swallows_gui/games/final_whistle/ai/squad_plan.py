@@ -4,9 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from swallows_gui.games.final_whistle.rules import actions as a
-from swallows_gui.games.final_whistle.rules.squads import club_of
-from swallows_gui.games.final_whistle.rules.state import State
-from swallows_gui.games.final_whistle.rules.tables import (
+from swallows_gui.games.final_whistle.rules.options import (
     COLOURS,
     LINE_OF,
     SQUAD,
@@ -17,6 +15,8 @@ from swallows_gui.games.final_whistle.rules.tables import (
     M,
     S,
 )
+from swallows_gui.games.final_whistle.rules.sampling import club_of
+from swallows_gui.games.final_whistle.rules.state import State
 
 FORMATION: Final = (G, D, D, D, D, M, M, M, M, S, S, G, D, M, S)
 """The lines in which men are taken one by one: eleven for the field, four for the bench."""

@@ -3,8 +3,8 @@
 from typing import Final
 
 from swallows_gui.games.final_whistle.rules.odds import card_chance, next_strength
+from swallows_gui.games.final_whistle.rules.options import SQUAD, YELLOW
 from swallows_gui.games.final_whistle.rules.state import State
-from swallows_gui.games.final_whistle.rules.tables import SQUAD, YELLOW
 
 OFTEN: Final = 0.22
 """The chance that an attack of which nothing is known ends in a goal."""

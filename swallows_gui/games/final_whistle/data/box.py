@@ -15,8 +15,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 from swallows_gui.catalogue.languages import FALLBACK
 from swallows_gui.catalogue.mistakes import BadFile, Strict, read_json
 from swallows_gui.catalogue.places import data_files, data_path
-from swallows_gui.games.final_whistle.rules.squads import objection
-from swallows_gui.games.final_whistle.rules.tables import (
+from swallows_gui.games.final_whistle.rules.options import (
     ANY,
     BENCH_MEN,
     CARDS,
@@ -34,6 +33,7 @@ from swallows_gui.games.final_whistle.rules.tables import (
     Squad,
     Tables,
 )
+from swallows_gui.games.final_whistle.rules.sampling import objection
 
 FOLDER: Final = "final_whistle"
 FOOTBALLERS: Final = "footballers.json"

@@ -1,18 +1,226 @@
-"""Final Whistle in the laboratory: what is measured of it beside what is measured of any game."""
+"""Final Whistle in the laboratory: what is measured of it beside what is measured of any game.
 
-from collections.abc import Mapping, Sequence
+The figures of matches, and the balance table with its targets (F19).
+
+Counts what happens in one match: the raw figures of the balance table, read off events and questions.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any, Final
 
-from swallows_gui.engine.game import Json
-from swallows_gui.games.final_whistle.lab.figures import COLOUR_DECKS, EXTRA_TIME, FIRST_MATCH, figures
-from swallows_gui.games.final_whistle.lab.tally import Counter
+from swallows_gui.engine.game import Event, Json
 from swallows_gui.games.final_whistle.rules.game import FinalWhistle
+from swallows_gui.games.final_whistle.rules.options import (
+    BENCH_MEN,
+    CARDS,
+    CLOSING,
+    COLOURS,
+    DECK,
+    HAND,
+    SQUAD,
+    SQUAD_MEN,
+    WHITE,
+    G,
+)
+from swallows_gui.games.final_whistle.rules.period import PERIODS
+from swallows_gui.games.final_whistle.rules.sampling import club_of
 from swallows_gui.games.final_whistle.rules.state import NONE
-from swallows_gui.games.final_whistle.rules.tables import BENCH_MEN, CLOSING, DECK, HAND, SQUAD, SQUAD_MEN, G
-from swallows_gui.lab.figures import SetOfFigures
-from swallows_gui.lab.game_lab import BalanceTarget, Rung
-from swallows_gui.lab.match_lab import MatchLab, demand
+from swallows_gui.lab import tally as lab
+from swallows_gui.lab.game_lab import BalanceTarget, MatchLab, Rung, demand
+from swallows_gui.lab.tally import MeasuredFigure, SetOfFigures, a_match, of_questions, ratio
+
+
+@dataclass(slots=True)
+class Tally(lab.MatchTally):
+    """One match in numbers. Plain JSON by `as_json`."""
+
+    after: str = ""
+    club: int = -1
+    """The club that has won, -1 in a draw."""
+    goals: int = 0
+    """Of six periods."""
+    level: bool = False
+    """Level after six periods."""
+    attacks: int = 0
+    counters: int = 0
+    built: int = 0
+    """Main attacks that had a build-up."""
+    failed: int = 0
+    """Main attacks whose build-up failed."""
+    bookings: int = 0
+    second_bookings: int = 0
+    red_cards: int = 0
+    injuries: int = 0
+    closing_attacks: int = 0
+    substitutions: int = 0
+    extra_time: bool = False
+    marks: int = 0
+    colours: list[str] = field(default_factory=list)
+    """By seat: the colour of its deck beside white; "" for a free one."""
+    won_by: list[float] = field(default_factory=list)
+    """By seat: 1 won, 0 drawn, -1 lost."""
+    tried: dict[str, int] = field(default_factory=dict)
+    """Own attacks by card."""
+    scored: dict[str, int] = field(default_factory=dict)
+    """Goals from own attacks by card."""
+
+
+class Counter(lab.MatchCounter[Tally]):
+    """Watches one match and fills in a `Tally`."""
+
+    tallies = Tally
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self._card = -1
+        self._counter = False
+        self._booked_out = False
+
+    def asked(self, game: Any, view: Any) -> None:
+        """Count the question."""
+        super().asked(game, view)
+        self.tally.marks += view.step == "mark"
+
+    def told(self, game: Any, events: Sequence[Event]) -> None:
+        """Count the events."""
+        super().told(game, events)
+        if game.after:
+            tally, winner = self.tally, game.winner
+            tally.after = game.after
+            tally.club = -1 if winner is None else club_of(game, winner)
+            tally.cash = [float(goals) for goals in game.score]
+            tally.winners = [0, 1] if winner is None else [winner]
+            tally.won_by = [0.0 if winner is None else 1.0 if seat == winner else -1.0 for seat in range(2)]
+
+    def count(self, game: Any, event: Event) -> None:
+        """Count one event."""
+        del game
+        tally = self.tally
+        match event:
+            case ("deck_chosen", _, colour, _):
+                tally.colours.append("" if colour is None else COLOURS[colour])
+            case ("attack_started", _, card, _, _, counter):
+                self._card, self._counter = card, counter
+                tally.counters += counter
+                tally.closing_attacks += card == CLOSING
+                if not counter:
+                    tally.attacks += 1
+                    name = CARDS[card]
+                    tally.tried[name] = tally.tried.get(name, 0) + 1
+            case ("attack_over", _, counter, built_up, scored):
+                if not counter:
+                    tally.built += built_up is not None
+                    tally.failed += built_up is False
+                    name = CARDS[self._card]
+                    tally.scored[name] = tally.scored.get(name, 0) + scored
+            case ("period_ended", period, score) if period == PERIODS:
+                tally.goals, tally.level = sum(score), score[0] == score[1]
+            case ("period_started", period, _) if period > PERIODS:
+                tally.extra_time = True
+            case ("booked", _, _, bookings):
+                tally.bookings += 1
+                self._booked_out = bookings > 1
+                tally.second_bookings += bookings > 1
+            case ("sent_off", *_):
+                tally.red_cards += not self._booked_out
+                self._booked_out = False
+            case ("injured", *_):
+                tally.injuries += 1
+            case ("substituted", *_):
+                tally.substitutions += 1
+
+
+_CARDS: Final = tuple(
+    BalanceTarget(f"goals of {card}", 0.08, 0.55, needs_many=True) for at, card in enumerate(CARDS) if at != CLOSING
+)
+FIRST_MATCH: Final = (
+    BalanceTarget("goals a match", 2.5, 3.8),
+    BalanceTarget("matches level after six periods", 0.2, 0.3, needs_many=True),
+    BalanceTarget("decided matches that club A wins", 0.45, 0.55, needs_many=True),
+    BalanceTarget("attacks a match", 9.0, 11.0),
+    BalanceTarget("counter-attacks a match", 1.8, 2.8),
+    BalanceTarget("build-ups that fail", 2.3, 3.3),
+    BalanceTarget("bookings a match", 2.0, 5.0),
+    BalanceTarget("second bookings a match", 0.0, 0.7),
+    BalanceTarget("red cards a match", 0.0, 0.4),
+    BalanceTarget("injuries a match", 0.5, 2.0),
+    BalanceTarget("attacks with the closing card a match", 0.0, 0.3),
+    BalanceTarget("questions a match", 0.0, 220.0),
+    *_CARDS[:11],
+)
+"""For the first match's squads and cards."""
+EXTRA_TIME: Final = (
+    BalanceTarget("matches with extra time", 0.2, 0.32, needs_many=True),
+    BalanceTarget("matches with a shoot-out", 0.06, 0.15, needs_many=True),
+)
+"""Besides, where extra time always follows."""
+COLOUR_DECKS: Final = (
+    tuple(
+        BalanceTarget(f"wins less losses of {colour}", -0.15, 0.15, needs_many=True)
+        for at, colour in enumerate(COLOURS)
+        if at != WHITE
+    )
+    + _CARDS
+)
+"""Where squads and colours are chosen."""
+Measure = Callable[[Tally], float]
+"""A number of one match."""
+
+
+def figures(tallies: Sequence[Tally]) -> SetOfFigures:
+    """All figures of these matches."""
+
+    found: list[MeasuredFigure] = [
+        a_match("goals a match", tallies, lambda t: t.goals),
+        a_match("matches level after six periods", tallies, lambda t: t.level),
+        ratio("decided matches that club A wins", tallies, lambda t: t.club == 0, lambda t: t.club >= 0),
+        a_match("attacks a match", tallies, lambda t: t.attacks),
+        a_match("counter-attacks a match", tallies, lambda t: t.counters),
+        ratio("build-ups that fail", tallies, lambda t: 10 * t.failed, lambda t: t.attacks),
+        a_match("bookings a match", tallies, lambda t: t.bookings),
+        a_match("second bookings a match", tallies, lambda t: t.second_bookings),
+        a_match("red cards a match", tallies, lambda t: t.red_cards),
+        a_match("injuries a match", tallies, lambda t: t.injuries),
+        a_match("substitutions a match", tallies, lambda t: t.substitutions),
+        a_match("attacks with the closing card a match", tallies, lambda t: t.closing_attacks),
+        a_match("matches with extra time", tallies, lambda t: t.extra_time),
+        a_match("matches with a shoot-out", tallies, lambda t: t.after == "shootout"),
+        a_match("questions about marks a match", tallies, lambda t: t.marks),
+        *of_questions(tallies),
+    ]
+    found += [
+        ratio(f"wins less losses of {colour}", tallies, _won_by(colour), _played_by(colour))
+        for at, colour in enumerate(COLOURS)
+        if at != WHITE
+    ]
+    found += [
+        ratio(f"goals of {card}", tallies, _of("scored", card), _of("tried", card))
+        for at, card in enumerate(CARDS)
+        if at != CLOSING
+    ]
+    return SetOfFigures(len(tallies), tuple(found))
+
+
+def _won_by(colour: str) -> Measure:
+    """What a colour has won less what it has lost, where the other seat played another."""
+    return lambda tally: sum(
+        won for own, won in zip(tally.colours, tally.won_by, strict=False) if own == colour and _differ(tally)
+    )
+
+
+def _played_by(colour: str) -> Measure:
+    return lambda tally: float(colour in tally.colours and _differ(tally))
+
+
+def _differ(tally: Tally) -> bool:
+    return len(set(tally.colours)) > 1
+
+
+def _of(name: str, card: str) -> Measure:
+    return lambda tally: float(getattr(tally, name).get(card, 0))
+
 
 FORMS: Final[Mapping[str, Mapping[str, Any]]] = {
     "first-match": {"squads": "first", "decks": "first", "extra_time": "never"},

@@ -1,8 +1,14 @@
-"""Actions of Final Whistle: one integer each, `seat << 20 | verb << 12 | argument` (F14.3)."""
+"""Actions of Final Whistle: one integer each, `seat << 20 | verb << 12 | argument` (F14.3).
+
+Steps of Final Whistle, found by their names; some ask nobody and only lead on.
+"""
 
 from typing import Final
 
+from swallows_gui.engine import step
 from swallows_gui.engine.game import SEAT_SHIFT
+from swallows_gui.engine.step import Steps
+from swallows_gui.games.final_whistle.rules.state import State
 
 VERB_SHIFT: Final = 12
 ARGUMENT: Final = (1 << VERB_SHIFT) - 1
@@ -58,3 +64,18 @@ def argument_of(action: int) -> int:
     (7, 12)
     """
     return action & ARGUMENT
+
+
+STEPS: "Final[Steps[Step]]" = Steps()
+"""All steps by name, for records of a state."""
+
+
+class Step(step.GameStep[State]):
+    """One step of a match."""
+
+    steps = STEPS
+
+
+def go_on(game: State, name: str) -> None:
+    """Enter the step of this name: the way to files that come later in a match."""
+    STEPS[name].enter(game)

@@ -3,11 +3,11 @@
 from typing import Final
 
 from swallows_gui.games.final_whistle.rules import actions as a
+from swallows_gui.games.final_whistle.rules.actions import STEPS, Step, go_on
 from swallows_gui.games.final_whistle.rules.men import linked_man, who_may_fill
+from swallows_gui.games.final_whistle.rules.options import SQUAD, Card, Entry
 from swallows_gui.games.final_whistle.rules.state import NONE, State
-from swallows_gui.games.final_whistle.rules.step import STEPS, Step, go_on
 from swallows_gui.games.final_whistle.rules.substitution import REFILL
-from swallows_gui.games.final_whistle.rules.tables import SQUAD, Card, Entry
 
 BUILD_UP, FINISH = range(2)
 PHASES: Final = ("build_up", "finish")

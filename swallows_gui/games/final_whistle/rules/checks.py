@@ -3,10 +3,10 @@
 from typing import Final
 
 from swallows_gui.games.final_whistle.rules import actions as a
+from swallows_gui.games.final_whistle.rules.actions import STEPS, Step, go_on
+from swallows_gui.games.final_whistle.rules.options import INJURY, NO_SYMBOL, RED, SQUAD, SYMBOLS, YELLOW, G
 from swallows_gui.games.final_whistle.rules.state import NONE, State
-from swallows_gui.games.final_whistle.rules.step import STEPS, Step, go_on
 from swallows_gui.games.final_whistle.rules.substitution import bring_on, replacements
-from swallows_gui.games.final_whistle.rules.tables import INJURY, NO_SYMBOL, RED, SQUAD, SYMBOLS, YELLOW, G
 
 HITS: Final = {INJURY: (2,), YELLOW: (0, 1), RED: (3,)}
 """By symbol: what the special die must show (F6.2)."""

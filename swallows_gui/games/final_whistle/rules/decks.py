@@ -3,9 +3,8 @@
 from typing import Final
 
 from swallows_gui.games.final_whistle.rules import actions as a
-from swallows_gui.games.final_whistle.rules.state import State
-from swallows_gui.games.final_whistle.rules.step import STEPS, Step, go_on
-from swallows_gui.games.final_whistle.rules.tables import (
+from swallows_gui.games.final_whistle.rules.actions import STEPS, Step, go_on
+from swallows_gui.games.final_whistle.rules.options import (
     CARDS,
     CLOSING,
     COLOURS,
@@ -17,6 +16,7 @@ from swallows_gui.games.final_whistle.rules.tables import (
     Tables,
     deck_of,
 )
+from swallows_gui.games.final_whistle.rules.state import State
 
 FIVES: Final = 2
 """Cards of strength 5 in a free deck, exactly (F2.4)."""

@@ -3,10 +3,10 @@
 from typing import Final
 
 from swallows_gui.games.final_whistle.rules import actions as a
+from swallows_gui.games.final_whistle.rules.actions import STEPS, Step, go_on
 from swallows_gui.games.final_whistle.rules.decks import deal_white
 from swallows_gui.games.final_whistle.rules.period import PERIOD, PERIODS, WITH_EXTRA
 from swallows_gui.games.final_whistle.rules.state import NOBODY_ASKED, State
-from swallows_gui.games.final_whistle.rules.step import STEPS, Step, go_on
 
 
 def end_match(game: State, after: str) -> None:

@@ -2,10 +2,9 @@
 
 from typing import Annotated, Final, Literal
 
-from swallows_gui.engine.events import Events, Hidden, WrittenEvent
-from swallows_gui.engine.kinds import Items, number, one_of
-from swallows_gui.games.final_whistle.rules.options import CLUBS, DECKS, SQUADS
-from swallows_gui.games.final_whistle.rules.tables import BENCH_MEN, CARDS, COLOURS, FIELD_MEN, LINES, MEN
+from swallows_gui.engine.events import Events, Hidden, Items, WrittenEvent, number, one_of
+from swallows_gui.games.final_whistle.rules.options import BENCH_MEN, CARDS, COLOURS, FIELD_MEN, LINES, MEN
+from swallows_gui.games.final_whistle.rules.state import CLUBS, DECKS, SQUADS
 
 Seat = Annotated[int, number(0, 1, says="")]
 Man = Annotated[str, one_of(*MEN, says="", written=MEN.__getitem__)]

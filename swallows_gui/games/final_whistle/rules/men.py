@@ -1,7 +1,7 @@
 """Who may fill an entry of a card's list (F4.3)."""
 
+from swallows_gui.games.final_whistle.rules.options import ANY, Entry, G
 from swallows_gui.games.final_whistle.rules.state import NONE, State
-from swallows_gui.games.final_whistle.rules.tables import ANY, Entry, G
 
 
 def who_may_fill(game: State, seat: int, entry: Entry) -> list[int]:

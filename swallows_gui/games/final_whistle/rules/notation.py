@@ -7,7 +7,7 @@ from swallows_gui.engine.events import DeclaredEvents
 from swallows_gui.engine.game import SEAT_SHIFT, IllegalAction, Json, seat_of
 from swallows_gui.games.final_whistle.rules import actions as a
 from swallows_gui.games.final_whistle.rules.events import EVENTS
-from swallows_gui.games.final_whistle.rules.tables import CARDS, COLOURS, MEN, READY, SQUAD, WHITE
+from swallows_gui.games.final_whistle.rules.options import CARDS, COLOURS, MEN, READY, SQUAD, WHITE
 
 _WORDS: Final[Mapping[str, str]] = {
     "take": "take {man}",

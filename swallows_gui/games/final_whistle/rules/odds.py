@@ -6,8 +6,8 @@ from typing import NamedTuple
 from swallows_gui.games.final_whistle.rules.attack import BUILD_UP, bonus, entries
 from swallows_gui.games.final_whistle.rules.checks import HITS
 from swallows_gui.games.final_whistle.rules.men import linked_man, who_may_fill
+from swallows_gui.games.final_whistle.rules.options import ANY, NO_SYMBOL, SQUAD, Entry, Tables
 from swallows_gui.games.final_whistle.rules.state import NONE, State
-from swallows_gui.games.final_whistle.rules.tables import ANY, NO_SYMBOL, SQUAD, Entry, Tables
 
 
 class Outlook(NamedTuple):

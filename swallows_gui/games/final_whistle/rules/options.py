@@ -1,86 +1,151 @@
-"""The options a match is set up with (F11), read from a record's header."""
+"""The tables that a game is played by: footballers, tactics cards, ready squads, the special die (F0).
+
+A man of a club is a number from 0 to 29, in the order of `MEN`; in a match a man is `seat * 30 + number`. A card is a
+number from 0 to 29, in the order of `CARDS`.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from functools import cached_property
+from typing import Final, NamedTuple
 
-from swallows_gui.engine.options import TAKE_BACKS, WrittenOptions, bad_option, one_of
-from swallows_gui.games.final_whistle.rules.tables import Tables
+LINES: Final = ("G", "D", "M", "S")
+G, D, M, S = range(4)
+ANY: Final = 4
+"""An entry that any man but the goalie may fill (F0.6)."""
 
-SQUADS: Final = ("first", "choose")
-DECKS: Final = ("first", "colour", "free")
-CLUBS: Final = ("ab", "ba")
-EXTRA_TIME: Final = ("ask", "always", "never")
-SUBSTITUTIONS: Final = ("every", "later", "hurt")
-LEGS: Final = ("single", 1, 2)
-MOST_HOLDER_POINTS: Final = 10
-MOST_GOALS: Final = 99
-"""More goals than a first leg can have had."""
+MEN: Final = (
+    *(f"G{number}" for number in range(1, 4)),
+    *(f"{line}{number}" for line in "DMS" for number in range(1, 10)),
+)
+"""The ids of a club's footballers; both clubs have the same."""
+SQUAD: Final = len(MEN)
+LINE_OF: Final = tuple(LINES.index(man[0]) for man in MEN)
+"""By number of a man: the line he is at home in."""
+
+COLOURS: Final = ("white", "lilac", "red", "yellow", "blue")
+WHITE: Final = 0
+CARDS: Final = tuple(f"{colour}{number}" for colour in "WLRYB" for number in range(1, 7))
+CLOSING: Final = 0
+"""The closing card (F0.9)."""
+OTHER_WHITE: Final = (1, 2, 3, 4, 5)
+"""The white cards beside the closing card."""
+
+NO_SYMBOL, INJURY, YELLOW, RED = range(4)
+SYMBOLS: Final = (None, "I", "Y", "R")
+"""As a record writes them (F0.4)."""
+
+FIELD_MEN: Final = 11
+BENCH_MEN: Final = 4
+SQUAD_MEN: Final = FIELD_MEN + BENCH_MEN
+HAND: Final = 3
+DECK: Final = 11
+"""Cards of a deck without the closing card (F2.1)."""
+READY: Final = ("first", "all-round", "defence", "midfield", "attack")
+"""The ready squads (F12.2)."""
+
+
+class Entry(NamedTuple):
+    """What one entry of a card's list asks for (F0.6, F0.7)."""
+
+    line: int
+    """G, D, M, S or ANY."""
+    link: int = 0
+    """The entry of the build-up, from 1, whose man is used again; 0: none."""
+
+
+Men = tuple[int, ...]
+Cards = tuple[int, ...]
+Lists = tuple[tuple[Entry, ...], tuple[Entry, ...]]
+"""What the attacker needs, what the defender needs."""
 
 
 @dataclass(frozen=True, slots=True)
-class Options(WrittenOptions):
-    """How a match is set up."""
+class Card:
+    """A tactics card (F0.6)."""
 
-    squads: str = "choose"
-    decks: str = "colour"
-    clubs: str = "ab"
-    extra_time: str = "ask"
-    """In the first leg "never", in the second "always" (F10.1)."""
-    holder: int | None = None
-    """The seat that holds the cup that is played for (F10.2)."""
-    holder_points: int = 0
-    leg: str | int = "single"
-    first_leg: tuple[int, int] = (0, 0)
-    """Goals of the first leg; 0, 0 unless this is the second."""
-    take_back: str = "agreed"
-    substitutions: str = "every"
-    """Before every period, before every one but the first, or only for a man who is injured (F7.1)."""
+    id: str
+    slug: str
+    name: Mapping[str, str]
+    """By language."""
+    colour: int
+    strength: int
+    build_up: Lists | None
+    finish: Lists
 
-    def may_substitute(self, period: int) -> bool:
-        """Whether seats are asked for substitutions before a period, which count from 1 (F7.1)."""
-        return self.substitutions == "every" or (self.substitutions == "later" and period > 1)
-
-    @classmethod
-    def read(cls, _tables: Tables, given: Mapping[str, Any]) -> "Options":
-        """The options that `given` states; what it leaves out has its default.
-
-        Raises `IllegalAction("bad_option", option=..., value=...)` for a value that cannot be played.
-        """
-        one_of(given, "seats", (2,))
-        squads = one_of(given, "squads", SQUADS, "choose")
-        holder = None if given.get("holder") is None else one_of(given, "holder", (0, 1))
-        points = one_of(given, "holder_points", range(-MOST_HOLDER_POINTS, MOST_HOLDER_POINTS + 1), 0)
-        if points and (holder is None or squads != "choose"):
-            raise bad_option("holder_points", points)
-        leg = one_of(given, "leg", LEGS)
-        extra_time = one_of(given, "extra_time", EXTRA_TIME)
-        return cls(
-            squads=squads,
-            decks=one_of(given, "decks", DECKS, "colour"),
-            clubs=one_of(given, "clubs", CLUBS),
-            extra_time={1: "never", 2: "always"}.get(leg, extra_time),
-            holder=holder,
-            holder_points=points,
-            leg=leg,
-            first_leg=_first_leg(given.get("first_leg"), leg),
-            take_back=one_of(given, "take_back", TAKE_BACKS),
-            substitutions=one_of(given, "substitutions", SUBSTITUTIONS),
-        )
-
-    def budget(self, seat: int, points: int) -> int:
-        """What a seat's squad may cost, where the book says `points` (F1.1, F10.2)."""
-        return points + (self.holder_points if seat == self.holder else 0)
+    def lists(self, phase: int) -> Lists:
+        """What build-up (phase 0) or finish (1) asks for. There must be such a phase."""
+        found = self.finish if phase else self.build_up
+        assert found is not None
+        return found
 
 
-def _first_leg(given: Any, leg: str | int) -> tuple[int, int]:
-    if leg != 2:
-        if given is not None and (not isinstance(given, list | tuple) or list(given) != [0, 0]):
-            raise bad_option("first_leg", given)
-        return 0, 0
-    if not isinstance(given, list | tuple) or len(given) != 2 or not all(type(goals) is int for goals in given):
-        raise bad_option("first_leg", given)
-    ours, theirs = given
-    if not 0 <= min(ours, theirs) <= max(ours, theirs) <= MOST_GOALS:
-        raise bad_option("first_leg", given)
-    return ours, theirs
+@dataclass(frozen=True, slots=True)
+class Footballer:
+    """A man of a club (F0.4)."""
+
+    name: str
+    value: int
+    sides: tuple[int, ...]
+    symbols: tuple[int, ...]
+
+
+class Squad(NamedTuple):
+    """Eleven men for the field, four for the bench (F1.1), by their numbers."""
+
+    field: tuple[int, ...]
+    bench: tuple[int, ...]
+
+    @property
+    def men(self) -> tuple[int, ...]:
+        """All fifteen."""
+        return (*self.field, *self.bench)
+
+
+@dataclass(frozen=True)
+class Tables:
+    """What is in the box."""
+
+    digest: str
+    """Names what of it bears on the rules."""
+    die: tuple[int, ...]
+    """What the special die shows for 1 to 6 (F0.3)."""
+    points: int
+    """What a squad may cost (F1.1)."""
+    clubs: tuple[str, ...]
+    """The names of the clubs, A and B."""
+    men: tuple[tuple[Footballer, ...], ...]
+    """By club and number."""
+    cards: tuple[Card, ...]
+    squads: tuple[tuple[Squad, ...], ...]
+    """By club: the ready squads, in the order of `READY`."""
+    suits: tuple[tuple[int, ...], ...]
+    """By ready squad: the colours of the decks that it suits."""
+
+    @cached_property
+    def values(self) -> tuple[int, ...]:
+        """By number: what a man costs, the same in both clubs."""
+        return tuple(man.value for man in self.men[0])
+
+    @cached_property
+    def cheapest_first(self) -> tuple[int, ...]:
+        """All numbers, by what the men cost."""
+        return tuple(sorted(range(SQUAD), key=self.values.__getitem__))
+
+    def cost(self, squad: tuple[int, ...]) -> int:
+        """What these men cost together."""
+        return sum(self.men[0][man].value for man in squad)
+
+
+def cards_of(colour: int) -> tuple[int, ...]:
+    """The six cards of a colour.
+
+    >>> [CARDS[card] for card in cards_of(COLOURS.index("blue"))][:2]
+    ['B1', 'B2']
+    """
+    return tuple(range(colour * 6, colour * 6 + 6))
+
+
+def deck_of(colour: int) -> tuple[int, ...]:
+    """The deck of a colour: the other five white cards and its six (F2.2)."""
+    return OTHER_WHITE + cards_of(colour)

@@ -3,11 +3,11 @@
 from typing import Final
 
 from swallows_gui.games.final_whistle.rules import actions as a
+from swallows_gui.games.final_whistle.rules.actions import STEPS, Step, go_on
 from swallows_gui.games.final_whistle.rules.decks import draw, lay_down
+from swallows_gui.games.final_whistle.rules.options import CLOSING
 from swallows_gui.games.final_whistle.rules.state import NONE, State
-from swallows_gui.games.final_whistle.rules.step import STEPS, Step, go_on
 from swallows_gui.games.final_whistle.rules.substitution import SUBSTITUTES
-from swallows_gui.games.final_whistle.rules.tables import CLOSING
 
 MINUTES: Final = 15
 """A period lasts so long (F3.8)."""

@@ -4,11 +4,21 @@ from swallows_gui.engine.game import Refusal, seat_of
 from swallows_gui.games.final_whistle.rules import actions as a
 from swallows_gui.games.final_whistle.rules.attack import FINISH, entries, entry_asked
 from swallows_gui.games.final_whistle.rules.men import linked_man
+from swallows_gui.games.final_whistle.rules.options import (
+    CARDS,
+    CLOSING,
+    COLOURS,
+    DECK,
+    LINE_OF,
+    READY,
+    SQUAD,
+    WHITE,
+    G,
+)
+from swallows_gui.games.final_whistle.rules.sampling import objection
 from swallows_gui.games.final_whistle.rules.shootout import can_shoot
-from swallows_gui.games.final_whistle.rules.squads import objection
 from swallows_gui.games.final_whistle.rules.state import State
 from swallows_gui.games.final_whistle.rules.substitution import NEIGHBOURS, gap, may_replace
-from swallows_gui.games.final_whistle.rules.tables import CARDS, CLOSING, COLOURS, DECK, LINE_OF, READY, SQUAD, WHITE, G
 
 
 def why_not_now(game: State, action: int) -> Refusal:

@@ -3,11 +3,11 @@
 from typing import Final
 
 from swallows_gui.games.final_whistle.rules import actions as a
+from swallows_gui.games.final_whistle.rules.actions import STEPS, Step
 from swallows_gui.games.final_whistle.rules.ending import end_match
+from swallows_gui.games.final_whistle.rules.options import LINE_OF, SQUAD, G, Men
 from swallows_gui.games.final_whistle.rules.period import roll_off
 from swallows_gui.games.final_whistle.rules.state import NONE, State
-from swallows_gui.games.final_whistle.rules.step import STEPS, Step
-from swallows_gui.games.final_whistle.rules.tables import LINE_OF, SQUAD, G, Men
 
 SERIES: Final = 5
 """Shots of a side in a series."""

@@ -3,9 +3,9 @@
 from typing import Final
 
 from swallows_gui.games.final_whistle.rules import actions as a
+from swallows_gui.games.final_whistle.rules.actions import STEPS, Step, go_on
+from swallows_gui.games.final_whistle.rules.options import LINE_OF, SQUAD, D, G, M, S
 from swallows_gui.games.final_whistle.rules.state import State
-from swallows_gui.games.final_whistle.rules.step import STEPS, Step, go_on
-from swallows_gui.games.final_whistle.rules.tables import LINE_OF, SQUAD, D, G, M, S
 
 NEIGHBOURS: Final = {D: (M,), M: (D, S), S: (M,)}
 """The lines that a line is filled up from (F7.6)."""

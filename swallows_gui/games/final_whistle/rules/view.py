@@ -10,13 +10,7 @@ from swallows_gui.games.final_whistle.rules.attack import PHASES, bonus, entries
 from swallows_gui.games.final_whistle.rules.decks import faults as deck_faults
 from swallows_gui.games.final_whistle.rules.men import who_may_fill
 from swallows_gui.games.final_whistle.rules.odds import Outlook
-from swallows_gui.games.final_whistle.rules.options import Options
-from swallows_gui.games.final_whistle.rules.sampling import sample
-from swallows_gui.games.final_whistle.rules.squads import club_of, least_cost
-from swallows_gui.games.final_whistle.rules.squads import faults as squad_faults
-from swallows_gui.games.final_whistle.rules.state import NONE, SECRET, Pair, State
-from swallows_gui.games.final_whistle.rules.substitution import gap
-from swallows_gui.games.final_whistle.rules.tables import (
+from swallows_gui.games.final_whistle.rules.options import (
     LINE_OF,
     SQUAD,
     WHITE,
@@ -28,6 +22,10 @@ from swallows_gui.games.final_whistle.rules.tables import (
     Tables,
     deck_of,
 )
+from swallows_gui.games.final_whistle.rules.sampling import club_of, least_cost, sample
+from swallows_gui.games.final_whistle.rules.sampling import faults as squad_faults
+from swallows_gui.games.final_whistle.rules.state import NONE, SECRET, Options, Pair, State
+from swallows_gui.games.final_whistle.rules.substitution import gap
 
 _COVERED: Final = ("hands", "piles")
 """Secrets of which others know how many cards they are."""

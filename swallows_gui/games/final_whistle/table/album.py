@@ -9,26 +9,23 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.games.final_whistle.data.box import load
-from swallows_gui.games.final_whistle.rules.tables import CARDS, COLOURS, MEN
+from swallows_gui.games.final_whistle.rules.options import CARDS, COLOURS, MEN
 from swallows_gui.games.final_whistle.table.card_grid import CardGrid
 from swallows_gui.games.final_whistle.table.card_paint import HIGH, WIDE, CardLook, paint_card
 from swallows_gui.games.final_whistle.table.hand import CardChoice
 from swallows_gui.games.final_whistle.table.man_lines import ManLines, club_man, sides_said
 from swallows_gui.games.final_whistle.table.man_paint import TALL, ManLook, paint_man
 from swallows_gui.games.final_whistle.table.scenes import card_look
-from swallows_gui.games.final_whistle.words.names import club_name, colour_name
-from swallows_gui.games.final_whistle.words.outlook_words import card_said
+from swallows_gui.games.final_whistle.words.outlook_words import card_said, club_name, colour_name
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.layouts import add_layout, fill, set_gaps
 from swallows_gui.ui.kit.painting import painting
-from swallows_gui.ui.kit.panels import ScrollPage
+from swallows_gui.ui.kit.panels import ScrollPage, add_layout, fill, set_gaps
 from swallows_gui.ui.kit.switches import SegmentedControl
 from swallows_gui.ui.kit.words import PlainLabel
-from swallows_gui.ui.play.head import Head
 from swallows_gui.ui.play.paper.page import Page, write_line
-from swallows_gui.ui.play.screen import Screen
+from swallows_gui.ui.play.screen import Head, Screen
 
 _WIDE = 900
 """Design pixels: from here on what is looked at stands beside the others."""

@@ -8,23 +8,22 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from swallows_gui.games.final_whistle.rules.tables import CARDS
+from swallows_gui.games.final_whistle.rules.options import CARDS
 from swallows_gui.games.final_whistle.table.card_paint import HIGH, WIDE, CardLook, paint_card
-from swallows_gui.games.final_whistle.table.clubs import INK, PAPER
+from swallows_gui.games.final_whistle.table.man_paint import INK, PAPER
+from swallows_gui.games.final_whistle.table.pitch_moments import LOOK
 from swallows_gui.games.final_whistle.table.scenes import Cast, card_look
-from swallows_gui.games.final_whistle.table.special_die import LOOK
 from swallows_gui.games.final_whistle.words.match_story import MatchStory
-from swallows_gui.games.final_whistle.words.names import card_name, man_name
-from swallows_gui.games.final_whistle.words.outlook_words import entry_letter
+from swallows_gui.games.final_whistle.words.outlook_words import card_name, entry_letter, man_name
 from swallows_gui.games.final_whistle.words.story_parts import AttackLine, PhaseLine
 from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.dice import Tumble
 from swallows_gui.ui.kit.dice_tray import paint_faced_die
 from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
+from swallows_gui.ui.kit.words import Adaptive
 
 _ROW, _LETTERED = 36, 30
 """Design pixels: the height of a side, and the least width of a place that has its letter before it, else in it."""
@@ -103,7 +102,7 @@ class AttackPanel(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.page = _Page()
+        self.page = _AttackPage()
         self.setWidget(self.page)
 
     def show_story(self, story: MatchStory, cast: Cast) -> None:
@@ -118,7 +117,7 @@ class AttackPanel(QScrollArea):
         return QSize(theme().px(160), theme().px(90))
 
 
-class _Page(Adaptive, QWidget):
+class _AttackPage(Adaptive, QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._card: CardLook | None = None

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from swallows_gui.ui.kit.marks import paint_ball, polygon
+from swallows_gui.ui.kit.icons import paint_ball, polygon
 from swallows_gui.ui.kit.painting import saved
 
 INK, PAPER, GRASS = QColor("#1A1A1A"), QColor("#FFFFFF"), QColor("#2E7D4F")

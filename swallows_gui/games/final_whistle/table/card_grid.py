@@ -9,11 +9,10 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from swallows_gui.games.final_whistle.table.card_paint import HIGH, WIDE
-from swallows_gui.games.final_whistle.table.card_tile import CardTile
+from swallows_gui.games.final_whistle.table.card_paint import HIGH, WIDE, CardTile
 from swallows_gui.games.final_whistle.table.hand import CardChoice
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.adaptive import Adaptive
+from swallows_gui.ui.kit.words import Adaptive
 
 
 class CardGrid(Adaptive, QWidget):

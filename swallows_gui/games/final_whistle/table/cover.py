@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from swallows_gui.games.final_whistle.table.man_paint import TALL, ManLook, paint_man
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.marks import paint_ball, polygon
+from swallows_gui.ui.kit.icons import paint_ball, polygon
 from swallows_gui.ui.kit.painting import saved, set_ink
 
 INK = QColor("#1A1A1A")

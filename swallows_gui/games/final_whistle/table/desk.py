@@ -7,26 +7,22 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from swallows_gui.games.final_whistle.rules.events import PeriodEnded
-from swallows_gui.games.final_whistle.table.as_text import page_of
-from swallows_gui.games.final_whistle.table.manners import DECK, MANNERS, SQUAD
-from swallows_gui.games.final_whistle.table.replay_desk import FinalReplay
+from swallows_gui.games.final_whistle.table.presentation import DECK, MANNERS, SQUAD
+from swallows_gui.games.final_whistle.table.replay_desk import FinalReplay, page_of
 from swallows_gui.games.final_whistle.table.secrets import open_hands, secret_names
 from swallows_gui.games.final_whistle.table.table import FinalTable
 from swallows_gui.games.final_whistle.words.bundle import FinalModels
-from swallows_gui.games.final_whistle.words.chapters import GoalMark, Quarter, chapters
-from swallows_gui.games.final_whistle.words.lessons import FIRST_MATCH
-from swallows_gui.games.final_whistle.words.names import club_name
-from swallows_gui.games.final_whistle.words.tips import BOOK
-from swallows_gui.models.chapters import Chapters
-from swallows_gui.models.narration import Event
+from swallows_gui.games.final_whistle.words.chapters import BOOK, FIRST_MATCH, GoalMark, Quarter, chapters
+from swallows_gui.games.final_whistle.words.outlook_words import club_name
+from swallows_gui.models.chapters import Chapters, Event
 from swallows_gui.ui.play.desk import Paper
-from swallows_gui.ui.play.game_screen import GameScreen
+from swallows_gui.ui.play.game_controller import GameScreen
 from swallows_gui.ui.play.match_desk import MatchDesk
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from swallows_gui.ui.play.match_result import MatchResultScreen
+    from swallows_gui.ui.play.match_desk import MatchResultScreen
     from swallows_gui.ui.play.page_of_text import Page
 
 
@@ -50,7 +46,7 @@ class FinalDesk(MatchDesk):
         return FinalResultScreen
 
     def paper(self) -> Paper:
-        from swallows_gui.games.final_whistle.table.paper import score_sheet, sheet_title
+        from swallows_gui.games.final_whistle.table.result import score_sheet, sheet_title
 
         return Paper(sheet_title(), partial(score_sheet, self.models, self.public))
 
@@ -69,7 +65,7 @@ class FinalDesk(MatchDesk):
 
     def new_screen(self, scene: str) -> GameScreen:
         if scene == SQUAD:
-            from swallows_gui.games.final_whistle.table.squad_screen import SquadScreen
+            from swallows_gui.games.final_whistle.table.deck_screen import SquadScreen
 
             return SquadScreen(self.controller)
         if scene == DECK:

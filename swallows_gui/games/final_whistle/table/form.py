@@ -6,16 +6,14 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.games.final_whistle.words.bundle import FinalModels
-from swallows_gui.services.dressing import polish
 from swallows_gui.services.glossary import translate
+from swallows_gui.services.lazy_restyler import polish
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.layouts import add_layout, fill, set_gaps
 from swallows_gui.ui.kit.notices import announce
-from swallows_gui.ui.kit.panels import ScrollPage
+from swallows_gui.ui.kit.panels import ScrollPage, add_layout, fill, set_gaps
 from swallows_gui.ui.kit.words import PlainLabel
-from swallows_gui.ui.play.game_controller import GameController
-from swallows_gui.ui.play.game_screen import GameScreen
-from swallows_gui.ui.play.head import Head
+from swallows_gui.ui.play.game_controller import GameController, GameScreen
+from swallows_gui.ui.play.screen import Head
 
 _ROOMY = 760
 """Design pixels: in a lower window the form has the room of the poster header."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from swallows_gui.games.final_whistle.table.legend import Legend
 from swallows_gui.games.final_whistle.table.pitch import PitchView
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.layouts import fill
+from swallows_gui.ui.kit.panels import fill
 from swallows_gui.ui.play.plain_ground import PlainGround
 
 _COLUMN = 236

@@ -8,14 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
-from swallows_gui.games.final_whistle.table.card_paint import HIGH, WIDE, CardLook, paint_back, paint_card
-from swallows_gui.games.final_whistle.table.card_tile import CardTile
+from swallows_gui.games.final_whistle.table.card_paint import HIGH, WIDE, CardLook, CardTile, paint_back, paint_card
 from swallows_gui.games.final_whistle.table.man_paint import ManLook
 from swallows_gui.games.final_whistle.table.man_tile import ManTile
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.text_fit import fit_line, fit_text
+from swallows_gui.ui.kit.words import Adaptive
 
 _LINE = 20
 """Design pixels: the line of words over bench and hand."""
@@ -75,7 +74,7 @@ class HandRow(Adaptive, QScrollArea):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.picture = HandPicture()
-        self.page = _Page(self)
+        self.page = _HandPage(self)
         self.setWidget(self.page)
         self.men: list[ManTile] = []
         self.cards: list[CardTile] = []
@@ -261,7 +260,7 @@ class HandRow(Adaptive, QScrollArea):
         return QSize(theme().px(240), self.sizeHint().height())
 
 
-class _Page(QWidget):
+class _HandPage(QWidget):
     """The words over bench and hand, and the pile."""
 
     def __init__(self, row: HandRow) -> None:

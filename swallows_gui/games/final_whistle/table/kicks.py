@@ -10,17 +10,17 @@ from PySide6.QtGui import QColor, QPainter
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.final_whistle.rules import events as e
 from swallows_gui.games.final_whistle.rules.shootout import SERIES
+from swallows_gui.games.final_whistle.table.pitch_moments import LOOK
 from swallows_gui.games.final_whistle.table.scenes import Cast
-from swallows_gui.games.final_whistle.table.special_die import LOOK
 from swallows_gui.games.final_whistle.words.match_story import MatchStory
-from swallows_gui.games.final_whistle.words.names import man_name
+from swallows_gui.games.final_whistle.words.outlook_words import man_name
 from swallows_gui.games.final_whistle.words.story_parts import ShotLine
 from swallows_gui.services.glossary import translate
 from swallows_gui.ui.art.face import Person, draw_face
 from swallows_gui.ui.kit.dice import TUMBLE, Tumble
 from swallows_gui.ui.kit.dice_tray import paint_faced_die
 from swallows_gui.ui.play.kick_words import lamp_words
-from swallows_gui.ui.stage.spot_kick import Act, Dress, Row, SpotKick
+from swallows_gui.ui.stage.spot_kick import Act, Dress, LampRow, SpotKick
 from swallows_gui.ui.stage.spot_view import SpotKickView
 
 WRITING: Final = 0.5
@@ -31,7 +31,7 @@ _CORNERS: Final = (-1.0, 0.9, -0.8, 1.0)
 _TRIM: Final = "#F4EFE3"
 
 
-def _row(story: MatchStory, cast: Cast, seat: int, *, running: bool) -> Row:
+def _row(story: MatchStory, cast: Cast, seat: int, *, running: bool) -> LampRow:
     shirt = QColor(cast.colour(seat))
     kicks = ["scored" if shot.goal else "saved" for shot in story.shots if shot.seat == seat]
     if running:
@@ -41,7 +41,7 @@ def _row(story: MatchStory, cast: Cast, seat: int, *, running: bool) -> Row:
     def face(painter: QPainter, room: QRectF) -> None:
         draw_face(painter, QRectF(room.left(), room.top(), room.height(), room.height()), person)
 
-    return Row(cast.short(seat), Dress(shirt, QColor(_TRIM), shirt, QColor(_TRIM)), tuple(kicks), face)
+    return LampRow(cast.short(seat), Dress(shirt, QColor(_TRIM), shirt, QColor(_TRIM)), tuple(kicks), face)
 
 
 def kick_of(story: MatchStory, cast: Cast, seat: int, man: str, *, due: bool) -> SpotKick:

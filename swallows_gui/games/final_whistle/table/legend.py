@@ -6,13 +6,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from swallows_gui.games.final_whistle.table.clubs import INK, PAPER
-from swallows_gui.games.final_whistle.table.man_paint import paint_mark, paint_symbol
+from swallows_gui.games.final_whistle.table.man_paint import INK, PAPER, paint_mark, paint_symbol
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
+from swallows_gui.ui.kit.words import Adaptive
 
 _ROW, _SIGN, _EDGE = 22, 34, 8
 """Design pixels."""

@@ -9,15 +9,14 @@ from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.games.final_whistle.data.box import load
-from swallows_gui.games.final_whistle.rules.tables import LINES, MEN, SYMBOLS
+from swallows_gui.games.final_whistle.rules.options import LINES, MEN, SYMBOLS
 from swallows_gui.games.final_whistle.table.man_paint import ManLook
 from swallows_gui.games.final_whistle.table.man_tile import ManTile
-from swallows_gui.games.final_whistle.words.names import line_name
-from swallows_gui.games.final_whistle.words.outlook_words import symbol_name
+from swallows_gui.games.final_whistle.words.outlook_words import line_name, symbol_name
 from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.painting import painting
+from swallows_gui.ui.kit.words import Adaptive
 
 _TILE = 62
 """Design pixels."""

@@ -2,6 +2,10 @@
 
 The figures stand upright whatever is on top, and the name never turns: a quarter turn to the left carries the four
 figures round the tile.
+
+The two clubs: their colours, and their crests with what they are named after: a cabbage, and fog over water.
+
+What can be looked at and chosen in a hand or on the pitch: a button that says when somebody looks at it.
 """
 
 from __future__ import annotations
@@ -9,14 +13,87 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QMouseEvent, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from swallows_gui.games.final_whistle.table.clubs import COLOURS, GOLD, INK, PAPER
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.marks import leaning
+from swallows_gui.ui.kit.icons import leaning
 from swallows_gui.ui.kit.painting import saved, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
+
+COLOURS = ("#C8321F", "#1F4E9E")
+"""Of club A and club B."""
+INK, PAPER, GOLD = QColor("#1A1A1A"), QColor("#FFFFFF"), QColor("#D9A21B")
+
+
+def club_colour(clubs: str, seat: int) -> QColor:
+    """The colour of the club that a seat leads."""
+    from swallows_gui.games.final_whistle.words.outlook_words import club_of  # a cover asks nobody, and needs no data
+
+    return QColor(COLOURS[club_of(clubs, seat)])
+
+
+def _shield(room: QRectF) -> QPainterPath:
+    path = QPainterPath(room.topLeft())
+    path.lineTo(room.topRight())
+    path.lineTo(room.right(), room.top() + room.height() * 0.5)
+    path.quadTo(QPointF(room.right(), room.top() + room.height() * 0.86), QPointF(room.center().x(), room.bottom()))
+    path.quadTo(QPointF(room.left(), room.top() + room.height() * 0.86), QPointF(room.left(), room.center().y()))
+    path.closeSubpath()
+    return path
+
+
+def paint_crest(painter: QPainter, room: QRectF, club: int) -> None:
+    """Paint the crest of club A (0) or B (1) into a square room."""
+    side = min(room.width(), room.height())
+    inner = QRectF(room.center().x() - side * 0.42, room.center().y() - side * 0.48, side * 0.84, side * 0.96)
+    shield = _shield(inner)
+    colour = QColor(COLOURS[club])
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(shield, colour)
+        with saved(painter):
+            painter.setClipPath(shield, Qt.ClipOperation.IntersectClip)
+            if club == 0:
+                half = QPainterPath(inner.topRight())
+                half.lineTo(inner.bottomRight())
+                half.lineTo(inner.bottomLeft())
+                half.closeSubpath()
+                painter.fillPath(half, QColor("#F4EFE3"))
+                _cabbage(painter, inner.center(), side * 0.27)
+            else:
+                _fog(painter, inner, side)
+        set_ink(painter, line=QPen(INK, max(1.4, side * 0.045)))
+        painter.drawPath(shield)
+
+
+def _cabbage(painter: QPainter, middle: QPointF, radius: float) -> None:
+    set_ink(painter, line=QPen(INK, radius * 0.1), fill=QColor("#2E7D4F"))
+    painter.drawEllipse(middle, radius, radius)
+    set_ink(painter, line=QPen(QColor("#CFE6C8"), radius * 0.13, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.drawLine(middle + QPointF(0, radius * 0.8), middle - QPointF(0, radius * 0.6))
+    for turn in (-1, 1):
+        for height in (0.45, 0.0, -0.4):
+            start = middle + QPointF(0, radius * height)
+            angle = math.radians(50)
+            reach = radius * (0.62 if height > -0.2 else 0.4)
+            painter.drawLine(start, start + QPointF(turn * math.sin(angle) * reach, -math.cos(angle) * reach))
+
+
+def _fog(painter: QPainter, inner: QRectF, side: float) -> None:
+    set_ink(painter, fill=GOLD)
+    sun = QPointF(inner.center().x(), inner.top() + inner.height() * 0.46)
+    painter.drawEllipse(sun, side * 0.22, side * 0.22)
+    painter.setBrush(QColor(COLOURS[1]))
+    painter.drawRect(QRectF(inner.left(), sun.y(), inner.width(), inner.height()))
+    pen = QPen(PAPER, side * 0.055, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    for number, part in enumerate((0.34, 0.28, 0.18)):
+        y = sun.y() + side * (0.04 + 0.12 * number)
+        shift = side * 0.05 * (-1) ** number
+        painter.drawLine(QPointF(sun.x() - side * part + shift, y), QPointF(sun.x() + side * part + shift, y))
+
 
 FACE, FACE_SOFT = QColor("#F4EFE3"), QColor("#5C554A")
 RED, YELLOW = QColor("#C8321F"), QColor("#E9BE2C")
@@ -234,3 +311,37 @@ def paint_chip(painter: QPainter, top: QPointF, wide: float, words: str, *, firs
 def corner_turn(part: float) -> float:
     """A quarter turn with a little overshoot, as a thing that lands."""
     return part + 0.06 * math.sin(math.pi * part) if part < 1 else 1.0
+
+
+class Tile(QAbstractButton):
+    """A man or a card."""
+
+    looked_at = Signal(object)
+    """It has the focus or the pointer: itself; None: no more."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.pointed = False
+        """Whether the pointer has been moved over it: one that rests where a tile comes to lie means nothing."""
+        self.setMouseTracking(True)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.looked_at.emit(self)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.looked_at.emit(None)
+        self.update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        if not self.pointed:
+            self.pointed = True
+            self.looked_at.emit(self)
+            self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed = False
+        self.looked_at.emit(None)

@@ -8,22 +8,23 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from swallows_gui.games.final_whistle.table.clubs import GOLD, INK, PAPER
 from swallows_gui.games.final_whistle.table.man_paint import (
     BARE,
+    GOLD,
+    INK,
+    PAPER,
     TALL,
     ManLook,
+    Tile,
     corner_turn,
     paint_chip,
     paint_man,
     paint_mark,
 )
-from swallows_gui.games.final_whistle.table.tile import Tile
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.button_paint import paint_focus
 from swallows_gui.ui.kit.clock import Motion, clock
-from swallows_gui.ui.kit.painted import painted
-from swallows_gui.ui.kit.painting import painting, set_ink
+from swallows_gui.ui.kit.painting import painted, painting, set_ink
 from swallows_gui.ui.kit.words import set_tip
 
 TURN = 0.35

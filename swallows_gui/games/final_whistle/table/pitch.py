@@ -8,18 +8,25 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
-from swallows_gui.games.final_whistle.table.clubs import INK
-from swallows_gui.games.final_whistle.table.man_paint import ManLook
+from swallows_gui.games.final_whistle.table.man_paint import INK, ManLook
 from swallows_gui.games.final_whistle.table.man_tile import EDGE, ManTile, paint_tags
-from swallows_gui.games.final_whistle.table.pitch_moments import Happening, paint_happening
-from swallows_gui.games.final_whistle.table.pitch_plan import LINES, SLANT, ball_at, places, rank_x, rows
-from swallows_gui.games.final_whistle.words.names import line_name
+from swallows_gui.games.final_whistle.table.pitch_moments import (
+    LINES,
+    SLANT,
+    PitchHappening,
+    ball_at,
+    paint_happening,
+    places,
+    rank_x,
+    rows,
+)
+from swallows_gui.games.final_whistle.words.outlook_words import line_name
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.clock import Motion, clock
-from swallows_gui.ui.kit.marks import paint_ball, polygon
+from swallows_gui.ui.kit.icons import paint_ball, polygon
 from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
+from swallows_gui.ui.kit.words import Adaptive
 
 Who = tuple[int, str]
 MOVE = 0.4
@@ -57,7 +64,7 @@ class PitchView(Adaptive, QScrollArea):
         """The seat whose rows come first in a list."""
         self.sides = ("", "")
         """What the clubs are called."""
-        self.what: Happening | None = None
+        self.what: PitchHappening | None = None
         self.part = 1.0
         self._revealed: Who | None = None
         self._said: Mapping[Who, str] = {}
@@ -242,7 +249,7 @@ class PitchView(Adaptive, QScrollArea):
         """The kind of what happens, or has just happened; "" for nothing."""
         return "" if self.what is None else self.what.kind
 
-    def happen(self, what: Happening, *, still: bool = False) -> None:
+    def happen(self, what: PitchHappening, *, still: bool = False) -> None:
         """Show something that happens; `still`: it stands there at once."""
         self._stop()
         self.what = what

@@ -1,35 +1,123 @@
 """What happens on the pitch, as motions: cards that meet, dice, a symbol that is rolled for, and plates.
 
 A moment is painted over the men; it stays until the next one takes its place or everything rests.
+
+Where the men stand on the pitch: a slanted rank for each line, or rows where there is little room.
+
+The special die: its six faces show 0, 1, 1, 2, 2, 3 (F0.3).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
+from swallows_gui.games.final_whistle.data.box import load
 from swallows_gui.games.final_whistle.table.card_paint import HIGH, WIDE, CardLook, paint_card
-from swallows_gui.games.final_whistle.table.clubs import GOLD, INK, PAPER
-from swallows_gui.games.final_whistle.table.man_paint import paint_symbol
-from swallows_gui.games.final_whistle.table.special_die import LOOK
+from swallows_gui.games.final_whistle.table.man_paint import BARE, GOLD, INK, PAPER, TALL, paint_symbol
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import ease
 from swallows_gui.ui.kit.dice import TUMBLE, Tumble, tumbling
-from swallows_gui.ui.kit.dice_tray import paint_faced_die
-from swallows_gui.ui.kit.marks import leaning
+from swallows_gui.ui.kit.dice_tray import DieLook, paint_faced_die
+from swallows_gui.ui.kit.icons import leaning
 from swallows_gui.ui.kit.painting import saved, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
+
+LINES = "GDMS"
+_RANKS = (0.085, 0.205, 0.325, 0.445)
+"""Middles of seat 0's ranks, in widths of the pitch; seat 1's are mirrored."""
+SLANT = 0.075
+"""How far a rank leans to the right at its top, in widths of the pitch."""
+Men = Mapping[tuple[int, str], Sequence[str]]
+"""By seat and letter of the line: the men in it."""
+
+
+def rank_x(room: QRectF, seat: int, line: str, down: float) -> float:
+    """Where a rank stands at a height, 0 the top and 1 the bottom."""
+    middle = _RANKS[LINES.index(line)]
+    middle = middle if seat == 0 else 1 - middle
+    return room.left() + room.width() * (middle + SLANT * (0.5 - down))
+
+
+def tile_width(room: QRectF, men: Men, *, named: bool, most: float) -> float:
+    """The width of all tiles: as large as the fullest rank allows."""
+    fullest = max((len(rank) for rank in men.values()), default=1)
+    high = (TALL if named else BARE) + 0.27
+    return min(most, room.width() * 0.1, room.height() * 0.97 / max(3, fullest) / high)
+
+
+def places(room: QRectF, men: Men, *, named: bool, most: float) -> dict[tuple[int, str], QRectF]:
+    """Where the tiles of all men lie."""
+    wide = tile_width(room, men, named=named, most=most)
+    high = wide * (TALL if named else BARE)
+    found = {}
+    for (seat, line), rank in men.items():
+        for number, man in enumerate(rank):
+            down = (number + 0.5) / len(rank)
+            if len(rank) in (2, 3):
+                down = 0.5 + (down - 0.5) * (0.86 if len(rank) == 3 else 0.8)
+            x = rank_x(room, seat, line, down)
+            y = room.top() + room.height() * down - wide * 0.08
+            found[seat, man] = QRectF(x - wide / 2, y - high / 2, wide, high)
+    return found
+
+
+def rows(room: QRectF, men: Men, first: int, side: float, head: float) -> tuple[dict[tuple[int, str], QRectF], float]:
+    """Where the tiles lie in rows, those of seat `first` above; and how high all rows are together."""
+    found, y = {}, room.top()
+    for seat in (first, 1 - first):
+        y += head
+        for line in LINES:
+            rank = men.get((seat, line), ())
+            across = max(1, int((room.width() - side * 0.6) // (side * 1.3)))
+            for number, man in enumerate(rank):
+                x = room.left() + side * 0.6 + (number % across) * side * 1.3
+                found[seat, man] = QRectF(x, y + (number // across) * side * 1.45 + side * 0.14, side, side * BARE)
+            y += max(1, -(-len(rank) // across)) * side * 1.45
+    return found, y - room.top()
+
+
+def ball_at(tile: QRectF, seat: int) -> QPointF:
+    """Where the ball lies at a man's foot."""
+    off = tile.width() * 0.62
+    return QPointF(tile.center().x() + (off if seat == 0 else -off), tile.bottom() - tile.width() * 0.16)
+
+
+_PIPS = {1: ((0, 0),), 2: ((-1, -1), (1, 1)), 3: ((-1, -1), (0, 0), (1, 1))}
+
+
+def die_value(number: int) -> int:
+    """What the special die shows for 1 to 6."""
+    return load().die[number - 1]
+
+
+def paint_face(painter: QPainter, room: QRectF, number: int, ink: QColor, _ground: QColor) -> None:
+    """Paint the pips of a number; nought is an empty ring."""
+    side, value = room.width(), die_value(number)
+    middle = room.center()
+    if not value:
+        set_ink(painter, line=QPen(ink, side * 0.12))
+        painter.drawEllipse(middle, side * 0.26, side * 0.26)
+        return
+    set_ink(painter, fill=ink)
+    for x, y in _PIPS[value]:
+        painter.drawEllipse(middle + QPointF(x * side * 0.32, y * side * 0.32), side * 0.14, side * 0.14)
+
+
+LOOK = DieLook(paint_face, ())
+"""A white die with these faces."""
+
 
 REVEAL, PLATE, CHECK, WHISTLE = 0.5, 0.6, 0.5, 0.6
 """Seconds at pace normal."""
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
+class PitchHappening:
     """Something that is seen to happen."""
 
     kind: str
@@ -50,30 +138,30 @@ class Happening:
     """Whether the stripes of the pitch turn round: it goes the other way."""
 
 
-def reveal(cards: tuple[CardLook, CardLook], colours: tuple[str, str]) -> Happening:
+def reveal(cards: tuple[CardLook, CardLook], colours: tuple[str, str]) -> PitchHappening:
     """Both cards meet."""
-    return Happening("reveal", REVEAL, cards=cards, colours=colours)
+    return PitchHappening("reveal", REVEAL, cards=cards, colours=colours)
 
 
 def dice(
     numbers: tuple[int, ...], totals: tuple[str, str], words: str, colours: tuple[str, str]
-) -> Happening:  # fmt: skip
+) -> PitchHappening:  # fmt: skip
     """Both special dice are thrown; totals and words come when they rest."""
-    return Happening("dice", TUMBLE, words, dice=numbers, totals=totals, colours=colours)
+    return PitchHappening("dice", TUMBLE, words, dice=numbers, totals=totals, colours=colours)
 
 
-def check(seat: int, man: str, symbol: str, die: int, words: str) -> Happening:
+def check(seat: int, man: str, symbol: str, die: int, words: str) -> PitchHappening:
     """A symbol is rolled for."""
-    return Happening("check", CHECK, words, dice=(die,), seat=seat, man=man, symbol=symbol)
+    return PitchHappening("check", CHECK, words, dice=(die,), seat=seat, man=man, symbol=symbol)
 
 
-def plate(words: str, colour: str, line: str = "", *, flips: bool = False, seconds: float = PLATE) -> Happening:
+def plate(words: str, colour: str, line: str = "", *, flips: bool = False, seconds: float = PLATE) -> PitchHappening:
     """A plate crosses the pitch."""
-    return Happening("plate", seconds, words, line, (colour,), flips=flips)
+    return PitchHappening("plate", seconds, words, line, (colour,), flips=flips)
 
 
 def paint_happening(
-    painter: QPainter, room: QRectF, what: Happening, part: float, place_of: Callable[[int, str], QRectF | None]
+    painter: QPainter, room: QRectF, what: PitchHappening, part: float, place_of: Callable[[int, str], QRectF | None]
 ) -> None:
     """Paint a part of a motion, 0 to 1; `place_of` says where a man's tile lies."""
     with saved(painter):
@@ -90,7 +178,7 @@ def slanted(room: QRectF) -> QPolygonF:
     return leaning(room, lean)
 
 
-def _paint_reveal(painter: QPainter, room: QRectF, what: Happening, part: float) -> None:
+def _paint_reveal(painter: QPainter, room: QRectF, what: PitchHappening, part: float) -> None:
     painter.fillRect(room, QColor(0, 0, 0, round(110 * part)))
     wide = min(room.width() * 0.4, room.height() * 0.52 * WIDE / HIGH, theme().px(380))
     high = wide * HIGH / WIDE
@@ -107,7 +195,7 @@ def _paint_reveal(painter: QPainter, room: QRectF, what: Happening, part: float)
         paint_card(painter, box, card)
 
 
-def _paint_dice(painter: QPainter, room: QRectF, what: Happening, part: float) -> None:
+def _paint_dice(painter: QPainter, room: QRectF, what: PitchHappening, part: float) -> None:
     t = theme()
     high = min(room.height() * 0.3, t.px(118))
     wide = min(room.width() * 0.7, high * 5.0)
@@ -139,7 +227,7 @@ def _paint_dice(painter: QPainter, room: QRectF, what: Happening, part: float) -
         draw_centred(painter, foot, what.words, font, GOLD)
 
 
-def _paint_check(painter: QPainter, room: QRectF, what: Happening, part: float, tile: QRectF | None) -> None:
+def _paint_check(painter: QPainter, room: QRectF, what: PitchHappening, part: float, tile: QRectF | None) -> None:
     t = theme()
     tile = tile or QRectF(room.center().x() - 30, room.center().y() - 30, 60, 60)
     side = max(tile.width() * 0.7, t.px(30))
@@ -164,7 +252,7 @@ def _paint_check(painter: QPainter, room: QRectF, what: Happening, part: float, 
         draw_centred(painter, foot, what.words, font, PAPER)
 
 
-def _paint_plate(painter: QPainter, room: QRectF, what: Happening, part: float) -> None:
+def _paint_plate(painter: QPainter, room: QRectF, what: PitchHappening, part: float) -> None:
     t = theme()
     high = min(room.height() * 0.3, t.px(104))
     wide = min(room.width() * 0.72, high * 6.5)
@@ -182,7 +270,7 @@ def _paint_plate(painter: QPainter, room: QRectF, what: Happening, part: float) 
         draw_centred(painter, foot, what.line, small, PAPER)
 
 
-_PAINTERS: Final[dict[str, Callable[[QPainter, QRectF, Happening, float], None]]] = {
+_PAINTERS: Final[dict[str, Callable[[QPainter, QRectF, PitchHappening, float], None]]] = {
     "reveal": _paint_reveal,
     "dice": _paint_dice,
     "plate": _paint_plate,

@@ -1,17 +1,38 @@
-"""A dark slip: what a choice leads to, with the throws that help."""
+"""A dark slip: what a choice leads to, with the throws that help.
+
+Bench, hand and pile of the seat in front, as the table shows them now.
+
+A substitution that is put together: one man goes off, one comes on, in whatever order they are named (F7.1).
+"""
 
 from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from swallows_gui.games.final_whistle.rules import actions as a
+from swallows_gui.games.final_whistle.rules.actions import OFF, SUBSTITUTE, argument_of, verb_of
+from swallows_gui.games.final_whistle.rules.options import CARDS, MEN
+from swallows_gui.games.final_whistle.table import scenes
+from swallows_gui.games.final_whistle.table.hand import HandPicture
 from swallows_gui.games.final_whistle.table.man_paint import TALL, ManLook, paint_man
-from swallows_gui.games.final_whistle.table.special_die import die_value
-from swallows_gui.games.final_whistle.words.outlook_words import Prospect
+from swallows_gui.games.final_whistle.table.pitch import Who
+from swallows_gui.games.final_whistle.table.pitch_moments import die_value
+from swallows_gui.games.final_whistle.table.presentation import MANNERS
+from swallows_gui.games.final_whistle.words.outlook_words import ManProspect
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line, fit_text
+
+if TYPE_CHECKING:
+    from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
+    from swallows_gui.games.final_whistle.table.table import FinalTable
+
 
 _HIGH, _LOW, _HEAD, _TALL = 92, 58, 20, 164
 """Design pixels; the last where it stands in a column."""
@@ -23,7 +44,7 @@ class ProspectView(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.prospect = Prospect()
+        self.prospect = ManProspect()
         self.men: tuple[ManLook, ...] = ()
         """Those whose sides are shown side by side."""
         self.colours = ("#C8321F", "#1F4E9E")
@@ -33,7 +54,7 @@ class ProspectView(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_prospect(
-        self, prospect: Prospect, men: tuple[ManLook, ...] = (), colours: tuple[str, str] | None = None
+        self, prospect: ManProspect, men: tuple[ManLook, ...] = (), colours: tuple[str, str] | None = None
     ) -> None:
         """Show what a choice leads to."""
         self.prospect, self.men = prospect, men
@@ -175,3 +196,104 @@ class ProspectView(QWidget):
 def _readable(colour: QColor) -> QColor:
     """A club's colour as it is read on a dark slip."""
     return colour.lighter(170)
+
+
+def hand_shown(table: FinalTable, cast: scenes.Cast) -> HandPicture:
+    """What lies below the plate."""
+    view = table.view
+    assert view is not None
+    seat, words = table.near, table.words
+    picture = scenes.hand_picture(table.story, cast, seat)
+    candidates = [] if table.telling else table.candidates()
+    chosen = [(seat, man) for man in table.change if man]
+    bench = scenes.bench_of(table.shown_story, cast, seat, candidates, chosen, table.numbers())
+    offered = (
+        [CARDS[a.argument_of(each)] for each in table.legal if a.verb_of(each) in (a.PLAY, a.EXCHANGE)]
+        if not table.telling
+        else []
+    )
+    picked = ""
+    if not table.telling and view.seat == seat and view.step == "card" and view.picked:
+        picked = CARDS[view.picked[0]]
+    story = table.story if _is_open(table) else scenes.face_down(table.story)
+    cards = scenes.hand_of(
+        story, cast, words, seat, offered=offered, picked=picked, counted=view.seat == seat and bool(offered)
+    )
+    reserves = any(look.state == "candidate" for look in bench) and not table.change.on
+    return HandPicture(
+        bench=bench,
+        bench_said=tuple(table.said(bench).values()),
+        bench_words=picture.bench_words,
+        cards=cards,
+        hand_words=_words(view, cast, seat, offered=bool(offered)),
+        colour=picture.colour,
+        pile=picture.pile,
+        pile_words=picture.pile_words,
+        closing=picture.closing,
+        wants_bench=reserves,
+    )
+
+
+def _is_open(table: FinalTable) -> bool:
+    """Where two people sit before the table the hand lies open only while its seat chooses a card (F15.3)."""
+    people = sum(seat.kind == "human" for seat in table.info.seats)
+    if people < 2 or not table.decides:
+        return True
+    return not table.telling and table.view is not None and bool(table.legal) and MANNERS.needs_hand(table.view)
+
+
+def _words(view: FinalWhistleView, cast: scenes.Cast, seat: int, *, offered: bool) -> str:
+    if offered and view.step == "card":
+        return translate("FinalTable", "Hand: one of these for this quarter")
+    if offered and view.step == "further":
+        return translate("FinalTable", "Hand: one of these leads the next attack")
+    if offered:
+        return translate("FinalTable", "Hand: one of these may be laid aside")
+    return translate("FinalTable", "Hand of {club}").format(club=cast.short(seat))
+
+
+class Substitution(NamedTuple):
+    """Who goes off, who comes on; "" is nobody yet.
+
+    >>> half = Substitution().named("D8", bench=("M1",))
+    >>> half, half.named("D8", bench=("M1",)), half.named("M1", bench=("M1",)).whole
+    (Substitution(off='D8', on=''), Substitution(off='', on=''), True)
+    """
+
+    off: str = ""
+    on: str = ""
+
+    @property
+    def begun(self) -> bool:
+        """Whether somebody has been named."""
+        return bool(self.off or self.on)
+
+    @property
+    def whole(self) -> bool:
+        """Whether both have been named."""
+        return bool(self.off and self.on)
+
+    def named(self, man: str, bench: Collection[str]) -> Substitution:
+        """With one more man; the same man again takes him out."""
+        if man in bench:
+            return self._replace(on="" if self.on == man else man)
+        return self._replace(off="" if self.off == man else man)
+
+    def looked_at(self, man: str, bench: Collection[str]) -> Substitution:
+        """As it would be with a man who is looked at; who is named stays."""
+        if man in bench:
+            return self._replace(on=self.on or man)
+        return self._replace(off=self.off or man)
+
+    def open_to(self, seat: int, legal: Iterable[int]) -> list[Who]:
+        """The men who can be named now."""
+        found: dict[Who, None] = {}
+        for action in legal:
+            if verb_of(action) != SUBSTITUTE:
+                continue
+            leaves, comes = (MEN[man] for man in divmod(argument_of(action), OFF))
+            if self.on in ("", comes):
+                found[seat, leaves] = None
+            if self.off in ("", leaves):
+                found[seat, comes] = None
+        return list(found)

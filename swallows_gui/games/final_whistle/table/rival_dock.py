@@ -10,7 +10,7 @@ from swallows_gui.games.final_whistle.table.card_paint import HIGH, WIDE, paint_
 from swallows_gui.games.final_whistle.table.man_paint import TALL, ManLook, paint_man
 from swallows_gui.games.final_whistle.table.scenes import Cast, bench_of, card_look
 from swallows_gui.games.final_whistle.words.match_story import MatchStory
-from swallows_gui.games.final_whistle.words.names import card_name, man_name
+from swallows_gui.games.final_whistle.words.outlook_words import card_name, man_name
 from swallows_gui.games.final_whistle.words.story_parts import CLOSING
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
@@ -26,7 +26,7 @@ class RivalPanel(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.page = _Page()
+        self.page = _RivalPage()
         self.setWidget(self.page)
 
     def show_story(self, story: MatchStory, cast: Cast, seat: int) -> None:
@@ -41,7 +41,7 @@ class RivalPanel(QScrollArea):
         return QSize(theme().px(160), theme().px(80))
 
 
-class _Page(QWidget):
+class _RivalPage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._cast: Cast | None = None

@@ -9,19 +9,24 @@ from PySide6.QtWidgets import QWidget
 
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.final_whistle.rules import events as e
+from swallows_gui.games.final_whistle.rules.options import CARDS, COLOURS, MEN, SYMBOLS, Tables
 from swallows_gui.games.final_whistle.rules.period import PERIODS
-from swallows_gui.games.final_whistle.rules.tables import CARDS, COLOURS, MEN, SYMBOLS, Tables
 from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
 from swallows_gui.games.final_whistle.table import pitch_moments as moments
 from swallows_gui.games.final_whistle.table.card_paint import CardLook, ChipRow
-from swallows_gui.games.final_whistle.table.clubs import club_colour
 from swallows_gui.games.final_whistle.table.hand import CardChoice, HandPicture
-from swallows_gui.games.final_whistle.table.man_paint import ManLook
-from swallows_gui.games.final_whistle.table.pitch_moments import Happening
-from swallows_gui.games.final_whistle.table.special_die import die_value
+from swallows_gui.games.final_whistle.table.man_paint import ManLook, club_colour
+from swallows_gui.games.final_whistle.table.pitch_moments import PitchHappening, die_value
 from swallows_gui.games.final_whistle.words.match_story import MatchStory
-from swallows_gui.games.final_whistle.words.names import card_name, club_name, club_of, colour_name, man_name
-from swallows_gui.games.final_whistle.words.outlook_words import OutlookWords, entry_letter
+from swallows_gui.games.final_whistle.words.outlook_words import (
+    OutlookWords,
+    card_name,
+    club_name,
+    club_of,
+    colour_name,
+    entry_letter,
+    man_name,
+)
 from swallows_gui.games.final_whistle.words.story_parts import CLOSING
 from swallows_gui.models.vocabulary import score_words
 from swallows_gui.services.glossary import translate
@@ -273,7 +278,7 @@ LINGERS = (e.AttacksDue, e.CardDrawn, e.Goal, e.Booked, e.AttackOver, e.ClosingC
 """Events at which what was shown before stays if they show nothing themselves."""
 
 
-def happening_of(story: MatchStory, told: WrittenEvent | None, cast: Cast) -> Happening | None:
+def happening_of(story: MatchStory, told: WrittenEvent | None, cast: Cast) -> PitchHappening | None:
     """What is seen of an event that is about to arrive; `story` is the one before it."""
     match told:
         case e.CardsRevealed(cards=cards):
@@ -337,7 +342,7 @@ def _quarter_words(period: int) -> str:
     return translate("FinalTable", "Quarter {number} of {all}").format(number=period, all=PERIODS)
 
 
-def _rolled(story: MatchStory, rolled: e.PhaseRolled, cast: Cast) -> Happening:
+def _rolled(story: MatchStory, rolled: e.PhaseRolled, cast: Cast) -> PitchHappening:
     attacker = story.attacking or 0
     ours, theirs = rolled.totals
     finish = rolled.phase == "finish"
@@ -362,7 +367,7 @@ def _check_words(symbol: str, hit: bool) -> str:
     }[symbol]
 
 
-def _shot(shot: e.ShotTaken, man: str, cast: Cast) -> Happening:
+def _shot(shot: e.ShotTaken, man: str, cast: Cast) -> PitchHappening:
     totals = [str(strength + die_value(number)) for strength, number in zip(shot.strengths, shot.dice, strict=True)]
     words = translate("FinalTable", "{man}: in!") if shot.goal else translate("FinalTable", "{man}: saved")
     words = words.format(man=man_name(cast.clubs, shot.seat, man))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from swallows_gui.games.final_whistle.rules.tables import CARDS, WHITE
+from swallows_gui.games.final_whistle.rules.options import CARDS, WHITE
 from swallows_gui.games.final_whistle.words.bundle import FinalModels
-from swallows_gui.games.final_whistle.words.names import card_name
+from swallows_gui.games.final_whistle.words.outlook_words import card_name
 from swallows_gui.ui.play.secrets import known_alone, words
 
 if TYPE_CHECKING:

@@ -7,12 +7,11 @@ from typing import Any
 
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from swallows_gui.games.final_whistle.rules.options import MOST_GOALS, MOST_HOLDER_POINTS
-from swallows_gui.games.final_whistle.table.clubs import COLOURS
+from swallows_gui.games.final_whistle.rules.state import MOST_GOALS, MOST_HOLDER_POINTS
 from swallows_gui.games.final_whistle.table.cover import paint_cover
-from swallows_gui.ui.kit.inputs import Stepper
+from swallows_gui.games.final_whistle.table.man_paint import COLOURS
+from swallows_gui.ui.kit.inputs import ChoiceBox, Stepper
 from swallows_gui.ui.kit.switches import SegmentedControl
-from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.play.match_set_up import MatchSetUp
 from swallows_gui.ui.play.seat_rows import SeatChoice
 

@@ -6,14 +6,14 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from swallows_gui.games.final_whistle.table.clubs import club_colour
+from swallows_gui.games.final_whistle.table.man_paint import club_colour
 from swallows_gui.games.final_whistle.words.sheet import SheetModel
 from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.text_fit import TextSetting, fit_text
+from swallows_gui.ui.kit.words import Adaptive
 
 _HEAD = 26
 """Design pixels: the line with minute and score."""

@@ -21,35 +21,33 @@ from swallows_gui.games.final_whistle.rules.actions import (
     verb_of,
 )
 from swallows_gui.games.final_whistle.rules.events import EVENTS, Goal, MatchEnded, PhaseRolled, Turned
-from swallows_gui.games.final_whistle.rules.tables import CARDS, MEN, SQUAD
+from swallows_gui.games.final_whistle.rules.options import CARDS, MEN, SQUAD
 from swallows_gui.games.final_whistle.table import asking, scenes
+from swallows_gui.games.final_whistle.table.asking import CARD_STEPS, FINISHES, ChoicePlate
 from swallows_gui.games.final_whistle.table.attack_dock import AttackPanel
-from swallows_gui.games.final_whistle.table.choice_plate import CARD_STEPS, FINISHES, ChoicePlate
 from swallows_gui.games.final_whistle.table.ground import FinalGround
 from swallows_gui.games.final_whistle.table.hand import HandPicture, HandRow
-from swallows_gui.games.final_whistle.table.hand_scene import hand_shown
 from swallows_gui.games.final_whistle.table.kicks import FinalKicks
 from swallows_gui.games.final_whistle.table.man_paint import ManLook
-from swallows_gui.games.final_whistle.table.manners import MANNERS
 from swallows_gui.games.final_whistle.table.pitch import PitchView, Who
-from swallows_gui.games.final_whistle.table.prospect_view import ProspectView
+from swallows_gui.games.final_whistle.table.presentation import MANNERS
+from swallows_gui.games.final_whistle.table.prospect_view import ProspectView, Substitution, hand_shown
 from swallows_gui.games.final_whistle.table.rival_dock import RivalPanel
 from swallows_gui.games.final_whistle.table.sheet_view import SheetView
-from swallows_gui.games.final_whistle.table.substitution import Substitution
 from swallows_gui.games.final_whistle.table.table_keys import TableKeys
 from swallows_gui.games.final_whistle.words.bundle import FinalModels
 from swallows_gui.games.final_whistle.words.match_story import MatchStory
-from swallows_gui.games.final_whistle.words.outlook_words import OutlookWords, Prospect
+from swallows_gui.games.final_whistle.words.outlook_words import ManProspect, OutlookWords
 from swallows_gui.models.vocabulary import per_cent
 from swallows_gui.services.glossary import translate
 from swallows_gui.ui.kit.chance_bars import ChanceRow
-from swallows_gui.ui.kit.layouts import fill
+from swallows_gui.ui.kit.panels import fill
 from swallows_gui.ui.play.desk import Dock
 from swallows_gui.ui.play.game_table import Do, decide_nothing
 from swallows_gui.ui.play.moments import MomentPresenter
-from swallows_gui.ui.play.question import PlateQuestion
+from swallows_gui.ui.play.prompt_line import PlateQuestion
 from swallows_gui.ui.play.stage_table import StageTable
-from swallows_gui.ui.stage.cover import StageCover
+from swallows_gui.ui.stage.poster import StageCover
 
 if TYPE_CHECKING:
     from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
@@ -210,7 +208,7 @@ class FinalTable(StageTable):
     def draw_waiting(self) -> None:
         cast = self.cast
         self.change = Substitution()
-        self.prospect.show_prospect(Prospect())
+        self.prospect.show_prospect(ManProspect())
         if cast is not None:
             self.band.show_state(scenes.band_of(self.story, cast, None, short=self._narrow), turn=True)
             self._draw_men(cast, motion=False)
@@ -249,7 +247,7 @@ class FinalTable(StageTable):
     def draw_nothing(self) -> None:
         super().draw_nothing()
         self.change = Substitution()
-        self.prospect.show_prospect(Prospect())
+        self.prospect.show_prospect(ManProspect())
         self.hand_row.show_picture(HandPicture())
 
     def _draw_docks(self, cast: scenes.Cast) -> None:
@@ -318,7 +316,7 @@ class FinalTable(StageTable):
     def _draw_prompt(self, view: FinalWhistleView, cast: scenes.Cast) -> None:
         if not self.legal:
             self.await_others()
-            self.prospect.show_prospect(Prospect())
+            self.prospect.show_prospect(ManProspect())
             return
         self.ask(self.question(view), cast.colour(view.to_move or 0))
         self.plate.draw()
@@ -347,7 +345,7 @@ class FinalTable(StageTable):
     def forget_answers(self) -> None:
         for button in self.plate.buttons:
             button.setText("")
-        self.prospect.show_prospect(Prospect())
+        self.prospect.show_prospect(ManProspect())
 
     def begin_motion(self, told: WrittenEvent | None) -> None:
         cast = self.cast
@@ -377,7 +375,7 @@ class FinalTable(StageTable):
 
     def stand(self, ended: WrittenEvent | None) -> None:
         cast = self.cast
-        self.prospect.show_prospect(Prospect())
+        self.prospect.show_prospect(ManProspect())
         if isinstance(ended, MatchEnded) and cast is not None:
             self.kicks.clear()
             peak = scenes.peak_of(ended, self.story, cast, self)

@@ -11,8 +11,7 @@ from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
 from swallows_gui.games.final_whistle.words.match_story import MatchStory
 from swallows_gui.games.final_whistle.words.sheet import SheetModel
 from swallows_gui.games.final_whistle.words.words import FinalWords
-from swallows_gui.models.plain_models import PlainModels
-from swallows_gui.models.story_reader import StoryReader
+from swallows_gui.models.plain_models import PlainModels, StoryReader
 
 
 class FinalModels(PlainModels):

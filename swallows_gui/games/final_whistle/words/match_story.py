@@ -22,12 +22,12 @@ from swallows_gui.games.final_whistle.words.story_parts import (
     Incident,
     ManStory,
     Pair,
-    Period,
+    PeriodStory,
     PhaseLine,
     ShotLine,
     Used,
 )
-from swallows_gui.models.narration import Event
+from swallows_gui.models.chapters import Event
 
 T = TypeVar("T")
 
@@ -46,7 +46,7 @@ class MatchStory:
     bench: tuple[Ids, Ids] = ((), ())
     box: tuple[Ids, Ids] = ((), ())
     score: Pair = (0, 0)
-    periods: tuple[Period, ...] = ()
+    periods: tuple[PeriodStory, ...] = ()
     up: tuple[str, str] = ("", "")
     """By seat: its card in play."""
     tied: bool = False
@@ -160,7 +160,7 @@ def _(event: e.CardsDealt, story: MatchStory) -> MatchStory:
 
 @_changed.register
 def _(event: e.PeriodStarted, story: MatchStory) -> MatchStory:
-    return replace(story, stage="match", periods=(*story.periods, Period(event.period)), up=("", ""), tied=False)
+    return replace(story, stage="match", periods=(*story.periods, PeriodStory(event.period)), up=("", ""), tied=False)
 
 
 @_changed.register
@@ -341,7 +341,7 @@ def _with(story: MatchStory, seat: int, man: str, change: Callable[[ManStory], M
     return replace(story, men={**story.men, (seat, man): change(story.man(seat, man))})
 
 
-def _in_period(story: MatchStory, change: Callable[[Period], Period]) -> MatchStory:
+def _in_period(story: MatchStory, change: Callable[[PeriodStory], PeriodStory]) -> MatchStory:
     return replace(story, periods=(*story.periods[:-1], *map(change, story.periods[-1:])))
 
 

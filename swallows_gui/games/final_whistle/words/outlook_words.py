@@ -1,11 +1,17 @@
-"""What may follow from a choice, in words: of a man who is marked, of a card, of an exchange, of a substitution."""
+"""What may follow from a choice, in words: of a man who is marked, of a card, of an exchange, of a substitution.
+
+What men, clubs, lines and cards are called.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from swallows_gui.games.final_whistle.rules.tables import (
+from swallows_gui.catalogue.languages import FALLBACK
+from swallows_gui.games.final_whistle.data.box import load
+from swallows_gui.games.final_whistle.rules.options import (
     CARDS,
     COLOURS,
     LINES,
@@ -18,9 +24,42 @@ from swallows_gui.games.final_whistle.rules.tables import (
 )
 from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
 from swallows_gui.games.final_whistle.words.match_story import MatchStory
-from swallows_gui.games.final_whistle.words.names import card_name, club_name, colour_name, line_name, man_name
 from swallows_gui.models.vocabulary import labelled, per_cent
 from swallows_gui.services.glossary import TextTable, translate
+from swallows_gui.services.language import language
+
+Seats = Sequence[str]
+
+line_name: Final = TextTable("FinalWords", "line_name", "final_whistle")
+"""A line by its letter."""
+
+colour_name: Final = TextTable("FinalWords", "colour_name", "final_whistle")
+"""A colour of tactics cards."""
+
+squad_name: Final = TextTable("FinalWords", "squad_name", "final_whistle")
+"""A ready squad."""
+
+
+def club_of(clubs: str, seat: int) -> int:
+    """The club that a seat leads, 0 for A."""
+    return seat ^ (clubs == "ba")
+
+
+def club_name(clubs: str, seat: int) -> str:
+    """The name of the club that a seat leads."""
+    return load().clubs[club_of(clubs, seat)]
+
+
+def man_name(clubs: str, seat: int, man: str) -> str:
+    """The surname of a footballer, as commentary calls him. Raises `ValueError` for an id that there is none of."""
+    return load().men[club_of(clubs, seat)][MEN.index(man)].name.split()[-1]
+
+
+def card_name(card: str) -> str:
+    """A tactics card in the language in use. Raises `ValueError` for an id that there is none of."""
+    names = load().cards[CARDS.index(card)].name
+    return names.get(language().code, names[FALLBACK])
+
 
 symbol_name = TextTable("FinalWords", "symbol_name", "final_whistle")
 """What a symbol is called."""
@@ -28,7 +67,7 @@ symbol_name = TextTable("FinalWords", "symbol_name", "final_whistle")
 _RISKS = TextTable("FinalWords", "risks", "final_whistle")
 
 
-class Prospect(NamedTuple):
+class ManProspect(NamedTuple):
     """What a choice leads to, as the plate shows it."""
 
     title: str = ""
@@ -154,7 +193,7 @@ class OutlookWords:
 
     # A mark
 
-    def of_mark(self, man: int) -> Prospect:
+    def of_mark(self, man: int) -> ManProspect:
         """What marking a man leads to."""
         view = self.view
         seat = man // SQUAD
@@ -193,7 +232,7 @@ class OutlookWords:
         throws = view.throws(man)
         if role:
             throws = tuple(tuple(not through for through in row) for row in throws)
-        return Prospect(title, per_cent(self.chance(man)), line, " ".join(below), throws)
+        return ManProspect(title, per_cent(self.chance(man)), line, " ".join(below), throws)
 
     # Cards
 
@@ -219,7 +258,7 @@ class OutlookWords:
                 )
         return found
 
-    def of_card(self, seat: int, card: int, *, reveal: bool) -> Prospect:
+    def of_card(self, seat: int, card: int, *, reveal: bool) -> ManProspect:
         """What playing a card leads to; `reveal`: it will meet the other side's card, else it leads a further
         attack."""
         view = self.view
@@ -228,7 +267,7 @@ class OutlookWords:
         chance = per_cent(view.card_chance(seat, card))
         line = translate("FinalWords", "goal with each attack, both sides using their best")
         if not reveal:
-            return Prospect(name, chance, line, self._free_words(seat, shown))
+            return ManProspect(name, chance, line, self._free_words(seat, shown))
         boxes = []
         for strength in range(1, 6):
             more = view.attacks_against(card, strength)
@@ -240,7 +279,7 @@ class OutlookWords:
                 much = translate("FinalWords", "dice: 1")
             boxes.append((str(strength), much))
         about = translate("FinalWords", "Attacks against a card of")
-        return Prospect(name, chance, line, self._free_words(seat, shown), boxes=tuple(boxes), boxes_of=about)
+        return ManProspect(name, chance, line, self._free_words(seat, shown), boxes=tuple(boxes), boxes_of=about)
 
     def _free_words(self, seat: int, card: Card) -> str:
         """How many men are free for each entry of the attacker's lists."""
@@ -255,7 +294,7 @@ class OutlookWords:
                 texts.append(translate("FinalWords", "Free for the finish: {men}.").format(men=free))
         return " ".join(texts)
 
-    def of_exchange(self, seat: int, card: int) -> Prospect:
+    def of_exchange(self, seat: int, card: int) -> ManProspect:
         """What laying a card aside leads to."""
         shown = self.view.tables.cards[card]
         left = max(0, self.view.pile_left(seat) - 1)
@@ -267,7 +306,7 @@ class OutlookWords:
         )
         chance = per_cent(self.view.card_chance(seat, card))
         goal = translate("FinalWords", "goal with an attack of it, both sides using their best")
-        return Prospect(line, chance, goal, below)
+        return ManProspect(line, chance, goal, below)
 
     def card_said(self, card: str) -> str:
         """A card for a screen reader."""
@@ -275,7 +314,7 @@ class OutlookWords:
 
     # Substitutions
 
-    def of_change(self, seat: int, off: str, on: str) -> Prospect:
+    def of_change(self, seat: int, off: str, on: str) -> ManProspect:
         """What a substitution leads to."""
         off_words = man_name(self.clubs, seat, off) if off else "…"
         on_words = man_name(self.clubs, seat, on) if on else "…"
@@ -285,4 +324,4 @@ class OutlookWords:
             below = translate("FinalWords", "{off} does not come back. {on} comes on upright, for {line}.").format(
                 off=off_words, on=on_words, line=line_name(on[0])
             )
-        return Prospect(title, below=below, men=tuple(man for man in (off, on) if man))
+        return ManProspect(title, below=below, men=tuple(man for man in (off, on) if man))

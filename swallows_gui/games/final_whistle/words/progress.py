@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from swallows_gui.games.final_whistle.rules.period import MINUTES
-from swallows_gui.models.narration import Event
+from swallows_gui.models.chapters import Event
 from swallows_gui.models.vocabulary import score_words
 from swallows_gui.services.glossary import translate
 

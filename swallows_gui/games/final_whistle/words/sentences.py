@@ -1,11 +1,122 @@
-"""The sentences of Final Whistle."""
+"""The sentences of Final Whistle.
 
+The facts by which the commentary tells one occasion from another: `occasions.json` in `commentary/` of the data.
+
+A fact is a small function of an event, the situation it happened in, and the seats' names. Of a goal, the score is
+meant as it stands after it, and as the scoring seat sees it.
+
+What the commentary's placeholders stand for: each is made only for a sentence that has it.
+"""
+
+from __future__ import annotations
+
+from operator import itemgetter
 from typing import Final
 
+from swallows_gui.games.final_whistle.rules.events import EVENTS, Goal, PhaseRolled
+from swallows_gui.games.final_whistle.rules.period import PERIODS
 from swallows_gui.games.final_whistle.words.match_story import MatchStory
-from swallows_gui.games.final_whistle.words.occasions import FACTS, FIELDS
-from swallows_gui.games.final_whistle.words.placeholders import WORDS
+from swallows_gui.games.final_whistle.words.outlook_words import Seats, card_name, club_name, line_name, man_name
+from swallows_gui.games.final_whistle.words.story_parts import CLOSING
+from swallows_gui.models import vocabulary
+from swallows_gui.models.chapters import Event
+from swallows_gui.models.commentary import Facts, Field, InSituation, NamedBy, Words
+from swallows_gui.models.match_tracker import moment_of_goal
 from swallows_gui.models.match_words import Sentences
+from swallows_gui.models.vocabulary import score_words, seat_name
+
+CLEAR: Final = 5
+"""A phase won by so much is won clearly."""
+
+FIELDS: Final = frozenset((
+    "after", "agrees", "attacks", "bookings", "counter", "goal", "hit", "kind", "phase", "scored", "success", "symbol",
+))  # fmt: skip
+"""Fields of events that are facts as they are."""
+
+
+def _moment(event: Event, _now: MatchStory, _seats: Seats) -> str:
+    """What a goal does to the score."""
+    match EVENTS.read(event):
+        case Goal(seat=seat, score=score):
+            return moment_of_goal(score[seat], score[1 - seat])
+    return ""
+
+
+def _clear(event: Event, _now: MatchStory, _seats: Seats) -> bool:
+    """Whether a phase was won or lost by much."""
+    match EVENTS.read(event):
+        case PhaseRolled(totals=(ours, theirs)):
+            return abs(ours - theirs) >= CLEAR
+    return False
+
+
+FACTS: Final[Facts[MatchStory, Seats]] = {
+    "clear": _clear,
+    "closing": Field("card", lambda card: card == CLOSING),
+    "extra": Field("period", lambda period: period > PERIODS),
+    "first_period": Field("period", lambda period: period == 1),
+    "last_period": Field("period", lambda period: period == PERIODS),
+    "moment": _moment,
+    "several": Field("attacks", lambda attacks: attacks > 1),
+    "shooter": Field("man", lambda man: man is not None),
+    "shootout": lambda _event, now, _seats: now.stage == "shootout",
+    "tied": lambda _event, now, _seats: now.tied,
+    "winner": Field("winner", lambda winner: winner is not None),
+}
+
+
+class _Man(Field):
+    """A man of the event's seat."""
+
+    def __call__(self, event: Event, now: object, _seats: object) -> str:
+        assert isinstance(now, MatchStory)
+        return man_name(now.clubs, event["seat"], event[self.name])
+
+
+def _scorer(_event: Event, now: MatchStory, seats: Seats) -> str:
+    """The man who was marked last for the attack, else his club."""
+    return man_name(now.clubs, now.side, now.scorer) if now.scorer else _club(_event, now, seats)
+
+
+def _club(event: Event, now: MatchStory, _seats: Seats) -> str:
+    """The club whose event it is: the attacking one, where none is named."""
+    return _club_of(now, event.get("seat", now.side))
+
+
+def _club_of(now: MatchStory, seat: int) -> str:
+    return club_name(now.clubs, seat)
+
+
+WORDS: Final[Words[MatchStory, Seats]] = {
+    "card": Field("card", card_name),
+    "card_away": Field("cards", lambda cards: card_name(cards[1])),
+    "card_home": Field("cards", lambda cards: card_name(cards[0])),
+    "club": _club,
+    "club_away": lambda _event, now, _seats: club_name(now.clubs, 1),
+    "club_home": lambda _event, now, _seats: club_name(now.clubs, 0),
+    "goals": Field("goals", score_words),
+    "hero": lambda event, now, _seats: man_name(now.clubs, *event["then"]["hero"]),
+    "level": Field("level", vocabulary.level_name),
+    "line": Field("line", line_name),
+    "man": _Man("man"),
+    "minute": Field("minute"),
+    "off": _Man("off"),
+    "on": _Man("on"),
+    "other": lambda _event, now, _seats: club_name(now.clubs, 1 - now.side),
+    "out": _Man("for"),
+    "score": lambda event, now, _seats: score_words(event.get("score", now.score)),
+    "scorer": _scorer,
+    "seat": NamedBy("seat", seat_name),
+    "seat_away": lambda _event, _now, seats: seat_name(seats, 1),
+    "seat_home": lambda _event, _now, seats: seat_name(seats, 0),
+    "shootout": Field("shootout", score_words),
+    "strength_away": Field("strengths", itemgetter(1)),
+    "strength_home": Field("strengths", itemgetter(0)),
+    "total": Field("totals", itemgetter(0)),
+    "total_other": Field("totals", itemgetter(1)),
+    "winner": InSituation("winner", _club_of),
+}
+
 
 SENTENCES: Final[Sentences[MatchStory]] = Sentences("final_whistle", FACTS, FIELDS, WORDS)
 

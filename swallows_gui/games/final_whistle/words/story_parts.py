@@ -110,7 +110,7 @@ class Incident:
 
 
 @dataclass(frozen=True, slots=True)
-class Period:
+class PeriodStory:
     """A quarter of an hour: the cards that met, and the score at its end."""
 
     number: int

@@ -1,4 +1,7 @@
-"""The words of Final Whistle: the sentences of its events, its result, questions, refusals and advice."""
+"""The words of Final Whistle: the sentences of its events, its result, questions, refusals and advice.
+
+What has gone before an event, and what the men of a match have done.
+"""
 
 from __future__ import annotations
 
@@ -6,20 +9,21 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from swallows_gui.ai.advice import Hint
-from swallows_gui.engine.events import of_kinds
+from swallows_gui.engine.events import WrittenEvent, of_kinds
 from swallows_gui.games.final_whistle.rules.events import (
     EVENTS,
+    Goal,
     Marked,
     MatchEnded,
     MatchStarted,
     PeriodStarted,
     PhaseRolled,
+    SentOff,
 )
+from swallows_gui.games.final_whistle.rules.options import LINES, MEN
 from swallows_gui.games.final_whistle.rules.period import MINUTES
-from swallows_gui.games.final_whistle.rules.tables import LINES, MEN
-from swallows_gui.games.final_whistle.words.course import Course
 from swallows_gui.games.final_whistle.words.match_story import MatchStory
-from swallows_gui.games.final_whistle.words.names import (
+from swallows_gui.games.final_whistle.words.outlook_words import (
     card_name,
     club_name,
     colour_name,
@@ -28,15 +32,35 @@ from swallows_gui.games.final_whistle.words.names import (
     squad_name,
 )
 from swallows_gui.games.final_whistle.words.sentences import SENTENCES
+from swallows_gui.models.chapters import Event
 from swallows_gui.models.commentary import Telling
-from swallows_gui.models.game_words import ToJson
+from swallows_gui.models.match_tracker import Deed, StoryCourse
 from swallows_gui.models.match_words import MatchWords
-from swallows_gui.models.narration import Event
+from swallows_gui.models.plain_models import ToJson
 from swallows_gui.models.vocabulary import score_words
 from swallows_gui.services.glossary import TextTable, translate
 
 if TYPE_CHECKING:
     from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
+
+
+class Course(StoryCourse[MatchStory]):
+    """Follows a match event by event."""
+
+    events, goal, end = EVENTS, Goal, MatchEnded
+    nowhere = MatchStory()
+
+    def deed(self, event: WrittenEvent | None, now: MatchStory) -> Deed | None:
+        """Goals and misses of the man marked last for the attack, and who is sent off."""
+        match event:
+            case SentOff(seat=seat, man=man):
+                return Deed("sent_off", seat, man)
+            case Goal() if now.scorer:
+                return Deed("goal", now.side, now.scorer)
+            case PhaseRolled(phase="finish", success=False) if now.scorer:
+                return Deed("miss", now.side, now.scorer)
+        return None
+
 
 CLAUSES: Final = {
     "squad": "F1.6",

@@ -4,18 +4,19 @@ from zlib import crc32
 
 from swallows_gui.ai.levels import SeatByTurns
 from swallows_gui.engine.chance import Seeded
-from swallows_gui.games.grudgematch.ai.field import formation, steps_to_ball
 from swallows_gui.games.grudgematch.ai.greedy import (
     GOAL,
     ahead,
     answer,
     cheapest,
+    formation,
     greedy,
     kick_value,
     lowest,
     played,
+    steps_to_ball,
 )
-from swallows_gui.games.grudgematch.ai.sight import Sight, worth
+from swallows_gui.games.grudgematch.ai.sight import SearchState, worth
 from swallows_gui.games.grudgematch.rules import actions as a
 from swallows_gui.games.grudgematch.rules.odds import chance_of
 from swallows_gui.games.grudgematch.rules.view import GrudgematchView
@@ -29,7 +30,7 @@ class Easy(SeatByTurns):
     def choose(self, view: GrudgematchView) -> int:
         """What comes to mind first."""
         side = view.side_of_seat
-        sight = Sight(view.open, side, view.hand_sizes[1 - side])
+        sight = SearchState(view.open, side, view.hand_sizes[1 - side])
         match view.step:
             case "line_up":
                 return self._line_up(view, sight)
@@ -46,14 +47,14 @@ class Easy(SeatByTurns):
             case _:
                 return greedy(view.open, side, sight.other_size)
 
-    def _line_up(self, view: GrudgematchView, sight: Sight) -> int:
+    def _line_up(self, view: GrudgematchView, sight: SearchState) -> int:
         """All over its half."""
         man, board = view.to_place, view.board
         wanted = board.space(*formation(board, man // 4, man % 4, spread_out=True))
         spaces = [action & a.ARGUMENT for action in sight.game.legal]
         return answer(sight, a.PLACE, min(spaces, key=lambda space: (board.distance(space, wanted), space)))
 
-    def _run(self, view: GrudgematchView, sight: Sight) -> int:
+    def _run(self, view: GrudgematchView, sight: SearchState) -> int:
         """Now and then nobody runs; else whoever is nearest to the ball and not there yet, whatever it holds."""
         chance = Seeded(crc32(repr((self.seed, self.seat, view.turn, tuple(view.legal))).encode("ascii")))
         legal = sight.game.legal
@@ -68,7 +69,7 @@ class Easy(SeatByTurns):
 
         return min(runs, key=far) if runs else answer(sight, a.DONE)
 
-    def _kick(self, sight: Sight) -> int:
+    def _kick(self, sight: SearchState) -> int:
         """The card that brings the ball farthest on, if one does."""
         best, found = 0.5, -1
         for card in played(sight.game):
@@ -77,7 +78,7 @@ class Easy(SeatByTurns):
                 best, found = gain, card
         return answer(sight, a.DONE) if found < 0 else answer(sight, a.PLAY, found)
 
-    def _stop(self, sight: Sight) -> int:
+    def _stop(self, sight: SearchState) -> int:
         """A sure card, if a goal is coming or somebody kicks."""
         game = sight.game
         cards, needed = played(game), game.left if game.step.name == "block" else game.tackle_value

@@ -2,19 +2,71 @@
 
 Every question is answered by what the side sees at once: the kick that ends nearest to the goal, the run that brings a
 man with a card to the ball, a tackle where the kick could score, a block where a goal is coming.
+
+How spaces lie to the goals: distances, the goalie's place, formations. Made once for each length of field.
 """
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Final
 
-from swallows_gui.games.grudgematch.ai.field import formation, goalie_place, steps_to_ball, to_goal
-from swallows_gui.games.grudgematch.ai.sight import Sight, worth
+from swallows_gui.games.grudgematch.ai.sight import SearchState, worth
 from swallows_gui.games.grudgematch.rules import actions as a
-from swallows_gui.games.grudgematch.rules.board import INTO_FRANCE, INTO_GERMANY, NOBODY, OFF
 from swallows_gui.games.grudgematch.rules.odds import Ray, chance_of, ray
 from swallows_gui.games.grudgematch.rules.run import can_step, dice_left, reach, runners
 from swallows_gui.games.grudgematch.rules.state import State
-from swallows_gui.games.grudgematch.rules.tables import GERMANY, RANKS
+from swallows_gui.games.grudgematch.rules.tables import (
+    FIRST_COLUMN,
+    GERMANY,
+    INTO_FRANCE,
+    INTO_GERMANY,
+    NOBODY,
+    OFF,
+    RANKS,
+    WIDTH,
+    Board,
+)
+
+MIDDLE: Final = 7 - FIRST_COLUMN
+"""The column, from 0, in the middle of the goals."""
+BOX: Final = (6 - FIRST_COLUMN, 8 - FIRST_COLUMN)
+"""First and last column, from 0, of the goal boxes."""
+
+
+@lru_cache(maxsize=8)
+def to_goal(board: Board, side: int) -> tuple[int, ...]:
+    """By space: how many steps a ball there needs at least to be in the goal that `side` attacks."""
+    return tuple(
+        max(board.from_goal(space, 1 - side) + 1, abs(space % WIDTH - MIDDLE) - 1) for space in range(board.size)
+    )
+
+
+@lru_cache(maxsize=8)
+def steps_to_ball(board: Board) -> tuple[tuple[int, ...], ...]:
+    """By space of a man and space of the ball: how many steps a man runs at least until he is next to it."""
+    places = [divmod(space, WIDTH) for space in range(board.size)]
+    return tuple(
+        tuple(max(0, abs(row - to) - 1) + max(0, abs(column - across) - 1) for to, across in places)
+        for row, column in places
+    )
+
+
+@lru_cache(maxsize=512)
+def goalie_place(board: Board, side: int, ball: int) -> int:
+    """Where the goalie of a side stands best: in his box, between ball and goal."""
+    column = ball % WIDTH if ball >= 0 else MIDDLE
+    row = -board.end if side == 0 else board.end
+    shift = (column - MIDDLE) // 3 if column >= MIDDLE else -((MIDDLE - column) // 3)
+    return board.space(min(BOX[1], max(BOX[0], MIDDLE + shift)) + FIRST_COLUMN, row)
+
+
+def formation(board: Board, side: int, suit: int, spread_out: bool = False) -> tuple[int, int]:
+    """Column and row where a man is lined up: the goalie in his goal, two at the centre line, one between."""
+    back = -1 if side == 0 else 1
+    if spread_out:
+        return ((7, back * board.end), (4, back * 2), (10, back * 2), (7, back * 2))[suit]
+    return ((7, back * board.end), (6, back), (8, back), (7, back * 2))[suit]
+
 
 GOAL: Final = 50.0
 """What a goal counts beside steps towards it."""
@@ -27,10 +79,10 @@ def greedy(game: State, side: int, other_size: int | None = None) -> int:
     legal = game.legal
     if len(legal) == 1:
         return legal[0]
-    return _ANSWERS[game.step.name](Sight(game, side, other_size))
+    return _ANSWERS[game.step.name](SearchState(game, side, other_size))
 
 
-def shot_through(sight: Sight, found: Ray) -> float:
+def shot_through(sight: SearchState, found: Ray) -> float:
     """The chance that the other side does not stop a ball on this way."""
     through = 1.0
     for man, needed, _space in found.chances:
@@ -39,7 +91,7 @@ def shot_through(sight: Sight, found: Ray) -> float:
     return through
 
 
-def kick_value(sight: Sight, ball: int, value: int, spent: int = -1) -> tuple[float, int]:
+def kick_value(sight: SearchState, ball: int, value: int, spent: int = -1) -> tuple[float, int]:
     """The best of the eight ways for a kick of this value: how many steps it gains, a goal counted as many, and its
     direction, -1 if there is none. `spent` is the card it is kicked with."""
     game, board = sight.game, sight.board
@@ -73,7 +125,7 @@ def kick_value(sight: Sight, ball: int, value: int, spent: int = -1) -> tuple[fl
     return best, way
 
 
-def _company(sight: Sight, space: int, spent: int) -> float:
+def _company(sight: SearchState, space: int, spent: int) -> float:
     """What the men around a space are worth to a ball that lies there: who can kick on, who waits for it."""
     near, men = sight.board.near[space], sight.men
     found = 0.0
@@ -86,7 +138,7 @@ def _company(sight: Sight, space: int, spent: int) -> float:
     return found
 
 
-def best_kick(sight: Sight, ball: int, suit: int) -> tuple[float, int]:
+def best_kick(sight: SearchState, ball: int, suit: int) -> tuple[float, int]:
     """The best kick with a card of a suit from where the ball lies: its gain and the card, -1 if there is none."""
     best, found = 0.0, -1
     for card in sight.hand:
@@ -97,12 +149,12 @@ def best_kick(sight: Sight, ball: int, suit: int) -> tuple[float, int]:
     return best, found
 
 
-def answer(sight: Sight, verb: int, argument: int = 0) -> int:
+def answer(sight: SearchState, verb: int, argument: int = 0) -> int:
     """An action of the side that sees."""
     return sight.game.action(verb, argument)
 
 
-def _line_up(sight: Sight) -> int:
+def _line_up(sight: SearchState) -> int:
     game = sight.game
     man = game.placing % 2 * 4 + game.placing // 2
     board = sight.board
@@ -112,7 +164,7 @@ def _line_up(sight: Sight) -> int:
     return answer(sight, a.PLACE, min(spaces, key=lambda space: (board.distance(space, wanted), space)))
 
 
-def _set_ball(sight: Sight) -> int:
+def _set_ball(sight: SearchState) -> int:
     game = sight.game
     in_turn = game.side == sight.side
     distance = to_goal(sight.board, sight.side)
@@ -130,7 +182,7 @@ def _set_ball(sight: Sight) -> int:
     return answer(sight, a.PUT, max((action & a.ARGUMENT for action in game.legal), key=good))
 
 
-def run_gains(sight: Sight) -> list[float]:
+def run_gains(sight: SearchState) -> list[float]:
     """By suit: what it gains that the man of the suit is next to the ball, beyond those who are there already."""
     game = sight.game
     ball = game.ball
@@ -140,7 +192,7 @@ def run_gains(sight: Sight) -> list[float]:
     return [0.0 if suit in there else max(0.0, kicks[suit] - now) + 0.3 * kicks[suit] for suit in range(4)]
 
 
-def run_score(sight: Sight, man: int, space: int, gains: list[float]) -> float:
+def run_score(sight: SearchState, man: int, space: int, gains: list[float]) -> float:
     """What it is worth that a man leaves his space for another one."""
     game, board = sight.game, sight.board
     here, ball, suit = sight.men[man], game.ball, man % 4
@@ -164,7 +216,7 @@ def run_score(sight: Sight, man: int, space: int, gains: list[float]) -> float:
     return found
 
 
-def _runs(sight: Sight, man: int, die: int, gains: list[float]) -> tuple[float, int]:
+def _runs(sight: SearchState, man: int, die: int, gains: list[float]) -> tuple[float, int]:
     """The best space for a man with a die, and its score."""
     best, found = -1000.0, OFF
     for space in reach(sight.game, man, die):
@@ -174,7 +226,7 @@ def _runs(sight: Sight, man: int, die: int, gains: list[float]) -> tuple[float, 
     return best, found
 
 
-def _run(sight: Sight) -> int:
+def _run(sight: SearchState) -> int:
     game = sight.game
     gains = run_gains(sight)
     best, action = 0.15, answer(sight, a.DONE)
@@ -187,13 +239,13 @@ def _run(sight: Sight) -> int:
     return action
 
 
-def _run_to(sight: Sight) -> int:
+def _run_to(sight: SearchState) -> int:
     game = sight.game
     gains = run_gains(sight) if game.ball != OFF else [0.0] * 4
     return answer(sight, a.TO, _runs(sight, game.runner, game.run_die, gains)[1])
 
 
-def _kick(sight: Sight) -> int:
+def _kick(sight: SearchState) -> int:
     game = sight.game
     best, found = 0.9, -1
     for man in game.next_to_ball(sight.side):
@@ -203,11 +255,11 @@ def _kick(sight: Sight) -> int:
     return answer(sight, a.DONE) if found < 0 else answer(sight, a.PLAY, found)
 
 
-def _kick_foul(sight: Sight) -> int:
+def _kick_foul(sight: SearchState) -> int:
     return answer(sight, a.FAIR)
 
 
-def _direction(sight: Sight) -> int:
+def _direction(sight: SearchState) -> int:
     game = sight.game
     way = kick_value(sight, game.ball, game.value)[1]
     if way >= 0:
@@ -215,7 +267,7 @@ def _direction(sight: Sight) -> int:
     return min(game.legal, key=lambda action: abs((action & a.ARGUMENT) - 4 * sight.side))
 
 
-def threat(sight: Sight, value: int, hand: tuple[int, ...] | None = None) -> float:
+def threat(sight: SearchState, value: int, hand: tuple[int, ...] | None = None) -> float:
     """The chance of the best shot that the other side has with a ball of this value from where it lies."""
     game = sight.game
     best = 0.0
@@ -226,7 +278,7 @@ def threat(sight: Sight, value: int, hand: tuple[int, ...] | None = None) -> flo
     return best
 
 
-def let_through(sight: Sight, found: Ray, hand: tuple[int, ...] | None = None) -> float:
+def let_through(sight: SearchState, found: Ray, hand: tuple[int, ...] | None = None) -> float:
     """The chance that a ball on its way is not stopped by this side; `hand` is what it will hold then."""
     through = 1.0
     for man, needed, _space in found.chances:
@@ -240,7 +292,7 @@ def let_through(sight: Sight, found: Ray, hand: tuple[int, ...] | None = None) -
     return through
 
 
-def cheapest(sight: Sight, cards: list[int], needed: int) -> int:
+def cheapest(sight: SearchState, cards: list[int], needed: int) -> int:
     """Of cards that are likeliest to reach a value the one that is worth least."""
     return min(cards, key=lambda card: (-chance_of(sight.tables, card, needed), worth(sight.tables, card)))
 
@@ -250,7 +302,7 @@ def played(game: State) -> list[int]:
     return [action & a.ARGUMENT for action in game.legal if a.verb_of(action) == a.PLAY]
 
 
-def _tackle(sight: Sight) -> int:
+def _tackle(sight: SearchState) -> int:
     game = sight.game
     card = cheapest(sight, played(game), game.tackle_value)
     chance = chance_of(sight.tables, card, game.tackle_value)
@@ -260,11 +312,11 @@ def _tackle(sight: Sight) -> int:
     return answer(sight, a.PASS)
 
 
-def _tackle_foul(sight: Sight) -> int:
+def _tackle_foul(sight: SearchState) -> int:
     return answer(sight, a.FOUL if threat(sight, sight.game.value) >= 0.5 else a.FAIR)
 
 
-def _block(sight: Sight) -> int:
+def _block(sight: SearchState) -> int:
     game = sight.game
     found = ahead(game)
     card = cheapest(sight, played(game), game.left)
@@ -286,16 +338,16 @@ def ahead(game: State) -> Ray:
     return found or Ray((game.ball,), "spent", -1, ())
 
 
-def lowest(sight: Sight) -> int:
+def lowest(sight: SearchState) -> int:
     """The card that is missed least: goalies need their suit."""
     return min(sight.hand, key=lambda card: (worth(sight.tables, card) + 2 * (card // RANKS == 0), card))
 
 
-def _discard(sight: Sight) -> int:
+def _discard(sight: SearchState) -> int:
     return answer(sight, a.DISCARD, lowest(sight))
 
 
-def _after_goal(sight: Sight) -> int:
+def _after_goal(sight: SearchState) -> int:
     game = sight.game
     verbs = {a.verb_of(action): action for action in game.legal}
     if a.BRING_BACK in verbs:
@@ -305,7 +357,7 @@ def _after_goal(sight: Sight) -> int:
     return verbs.get(a.RUN, verbs[a.NOTHING])
 
 
-def _after_goal_run(sight: Sight) -> int:
+def _after_goal_run(sight: SearchState) -> int:
     game = sight.game
     best, action = 0.1, answer(sight, a.DONE)
     for man in range(sight.side * 4, sight.side * 4 + 4):
@@ -316,11 +368,11 @@ def _after_goal_run(sight: Sight) -> int:
     return action
 
 
-def _after_goal_back(sight: Sight) -> int:
+def _after_goal_back(sight: SearchState) -> int:
     return sight.game.legal[0]
 
 
-_ANSWERS: Final[Mapping[str, Callable[[Sight], int]]] = {
+_ANSWERS: Final[Mapping[str, Callable[[SearchState], int]]] = {
     "line_up": _line_up,
     "set_ball": _set_ball,
     "run": _run,

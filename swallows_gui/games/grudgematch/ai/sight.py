@@ -14,7 +14,7 @@ Spread = tuple[tuple[int, float], ...]
 """Values with their chances."""
 
 
-class Sight:
+class SearchState:
     """A match as `side` sees it."""
 
     __slots__ = ("_hidden", "_stops", "board", "game", "hand", "men", "other", "other_size", "side", "tables", "unseen")

@@ -1,7 +1,7 @@
 """The philosophers' portraits: drawings in `resources/grudgematch/art/heads.json`, a list of shapes by name, in
 the order of the men.
 
-What a shape is written like stands in `ui/art/shapes.py`; a head lies in a square from -50 to 50.
+What a shape is written like stands in `ui/art/motifs.py`; a head lies in a square from -50 to 50.
 """
 
 from functools import cache

@@ -1,18 +1,134 @@
-"""Philosophers' Grudge Match in the laboratory: what is measured of it beside what is measured of any game."""
+"""Philosophers' Grudge Match in the laboratory: what is measured of it beside what is measured of any game.
+
+The figures of matches, and the balance table with its targets (G14).
+
+Counts what happens in one match: the raw figures of the balance table, read off events and questions.
+"""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from swallows_gui.engine.game import Json
-from swallows_gui.games.grudgematch.lab.figures import TARGETS, figures
-from swallows_gui.games.grudgematch.lab.tally import Counter
-from swallows_gui.games.grudgematch.rules.board import NOBODY, OFF
+from swallows_gui.engine.game import Event, Json
 from swallows_gui.games.grudgematch.rules.game import Grudgematch
-from swallows_gui.games.grudgematch.rules.tables import CARDS, JOKER
-from swallows_gui.lab.figures import SetOfFigures
-from swallows_gui.lab.match_lab import MatchLab, demand
+from swallows_gui.games.grudgematch.rules.tables import CARDS, JOKER, NOBODY, OFF
+from swallows_gui.lab import tally as lab
+from swallows_gui.lab.game_lab import BalanceTarget, MatchLab, demand
+from swallows_gui.lab.tally import MeasuredFigure, SetOfFigures, a_match, of_questions, ratio
 from swallows_gui.session import Setup
+
+_RUN: Final = frozenset(("run", "run_to"))
+_KICK: Final = frozenset(("kick", "direction"))
+
+
+@dataclass(slots=True)
+class Tally(lab.MatchTally):
+    """One match in numbers. Plain JSON by `as_json`."""
+
+    after: str = ""
+    germany_won: bool = False
+    goals: int = 0
+    own_goals: int = 0
+    turns: int = 0
+    kicks: int = 0
+    tackles: int = 0
+    tackled: int = 0
+    blocks: int = 0
+    blocked: int = 0
+    dead_cards: int = 0
+    """Cards discarded by dead turns."""
+    sent_off: int = 0
+    run_questions: int = 0
+    kick_questions: int = 0
+    block_questions: int = 0
+
+
+class Counter(lab.MatchCounter[Tally]):
+    """Watches one match and fills in a `Tally`."""
+
+    tallies = Tally
+
+    def asked(self, game: Any, view: Any) -> None:
+        """Count the question."""
+        super().asked(game, view)
+        tally, step = self.tally, view.step
+        tally.run_questions += step in _RUN
+        tally.kick_questions += step in _KICK
+        tally.block_questions += step == "block"
+
+    def told(self, game: Any, events: Sequence[Event]) -> None:
+        """Count the events."""
+        super().told(game, events)
+        if game.after:
+            self.tally.after = game.after
+            self.tally.germany_won = game.winner == 0
+            self.tally.cash = [float(game.score[game.seat(seat)]) for seat in range(2)]
+            self.tally.winners = [game.seat(game.winner)]
+
+    def count(self, game: Any, event: Event) -> None:
+        """Count one event."""
+        del game
+        tally = self.tally
+        match event:
+            case ("turn_started", *_):
+                tally.turns += 1
+            case ("card_played", _, _, _, "kick", *_):
+                tally.kicks += 1
+            case ("card_played", _, _, _, "tackle", *_):
+                tally.tackles += 1
+            case ("card_played", _, _, _, "block", *_):
+                tally.blocks += 1
+            case ("tackled", *_):
+                tally.tackled += 1
+            case ("blocked", *_):
+                tally.blocked += 1
+            case ("goal", _, own_goal, _):
+                tally.goals += 1
+                tally.own_goals += own_goal
+            case ("discarded", _, _, "dead_turn"):
+                tally.dead_cards += 1
+            case ("fouled", _, _, _, True, _):
+                tally.sent_off += 1
+
+
+TARGETS: Final = (
+    BalanceTarget("goals a match", 1.5, 4.0),
+    BalanceTarget("matches that Germany wins", 0.45, 0.55),
+    BalanceTarget("matches decided by the first pack", 0.6, 1.0),
+    BalanceTarget("matches decided by the second pack", 0.0, 0.1),
+    BalanceTarget("turns a match", 30.0, 45.0),
+    BalanceTarget("cards discarded for dead turns a match", 0.0, 4.0),
+    BalanceTarget("questions a match", 0.0, 400.0),
+)
+
+
+def figures(tallies: Sequence[Tally]) -> SetOfFigures:
+    """All figures of these matches."""
+
+    found: list[MeasuredFigure] = [
+        a_match("goals a match", tallies, lambda t: t.goals),
+        a_match("matches that Germany wins", tallies, lambda t: t.germany_won),
+        a_match("matches decided by the first pack", tallies, lambda t: t.after == "pack"),
+        a_match("matches decided by a golden goal", tallies, lambda t: t.after == "golden_goal"),
+        a_match("matches decided by the second pack", tallies, lambda t: t.after == "second_pack"),
+        a_match("turns a match", tallies, lambda t: t.turns),
+        MeasuredFigure("turns of the longest match", float(max((t.turns for t in tallies), default=0))),
+        a_match("own goals a match", tallies, lambda t: t.own_goals),
+        a_match("kicks a match", tallies, lambda t: t.kicks),
+        a_match("tackles tried a match", tallies, lambda t: t.tackles),
+        a_match("tackles that succeed a match", tallies, lambda t: t.tackled),
+        a_match("blocks tried a match", tallies, lambda t: t.blocks),
+        a_match("blocks that succeed a match", tallies, lambda t: t.blocked),
+        a_match("cards discarded for dead turns a match", tallies, lambda t: t.dead_cards),
+        a_match("men sent off a match", tallies, lambda t: t.sent_off),
+        a_match("questions about run and space a match", tallies, lambda t: t.run_questions),
+        a_match("questions about kick and direction a match", tallies, lambda t: t.kick_questions),
+        a_match("questions about blocks a match", tallies, lambda t: t.block_questions),
+        ratio("questions with one answer", tallies, lambda t: t.forced, lambda t: t.questions),
+        *of_questions(tallies),
+    ]
+    return SetOfFigures(len(tallies), tuple(found))
+
 
 FORMS: Final[Mapping[str, Mapping[str, Any]]] = {
     "usual": {},

@@ -1,8 +1,14 @@
-"""Actions of Philosophers' Grudge Match: one integer each, `seat << 20 | verb << 12 | argument` (G9.3)."""
+"""Actions of Philosophers' Grudge Match: one integer each, `seat << 20 | verb << 12 | argument` (G9.3).
+
+Steps of Philosophers' Grudge Match, and how one follows another: the next is on top of `game.stack`.
+"""
 
 from typing import Final
 
+from swallows_gui.engine import step
 from swallows_gui.engine.game import SEAT_SHIFT
+from swallows_gui.engine.step import Steps
+from swallows_gui.games.grudgematch.rules.state import State
 
 VERB_SHIFT: Final = 12
 ARGUMENT: Final = (1 << VERB_SHIFT) - 1
@@ -51,3 +57,18 @@ def argument_of(action: int) -> int:
     (2, 5)
     """
     return action & ARGUMENT
+
+
+STEPS: "Final[Steps[Step]]" = Steps()
+"""All steps by name, for records of a state."""
+
+
+class Step(step.GameStep[State]):
+    """One step of a match."""
+
+    steps = STEPS
+
+
+def proceed(game: State) -> None:
+    """Enter what comes next."""
+    game.stack.pop().enter(game)

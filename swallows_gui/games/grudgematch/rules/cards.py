@@ -1,8 +1,7 @@
 """Cards on the table: what they are worth, who can answer with them, and who goes off for a foul (G0.8, G7)."""
 
-from swallows_gui.games.grudgematch.rules.board import OFF
 from swallows_gui.games.grudgematch.rules.state import State
-from swallows_gui.games.grudgematch.rules.tables import JACK, RANKS
+from swallows_gui.games.grudgematch.rules.tables import JACK, OFF, RANKS
 
 
 def play(game: State, side: int, card: int, purpose: str, needed: int | None) -> int:

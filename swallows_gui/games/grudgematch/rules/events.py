@@ -2,8 +2,7 @@
 
 from typing import Annotated, Final, Literal
 
-from swallows_gui.engine.events import Events, Hidden, WrittenEvent
-from swallows_gui.engine.kinds import number, one_of
+from swallows_gui.engine.events import Events, Hidden, WrittenEvent, number, one_of
 from swallows_gui.games.grudgematch.rules.tables import CARDS, SIDES
 
 Seat = Annotated[int, number(0, 1, says="")]

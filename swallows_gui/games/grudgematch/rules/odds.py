@@ -5,14 +5,13 @@ from functools import lru_cache
 from math import comb
 from typing import NamedTuple
 
-from swallows_gui.games.grudgematch.rules.board import INTO_FRANCE, OFF
 from swallows_gui.games.grudgematch.rules.kick import tacklers
 from swallows_gui.games.grudgematch.rules.sampling import Known
 from swallows_gui.games.grudgematch.rules.state import State
-from swallows_gui.games.grudgematch.rules.tables import FRANCE, GERMANY, JACK, RANKS, Tables
+from swallows_gui.games.grudgematch.rules.tables import FRANCE, GERMANY, INTO_FRANCE, JACK, OFF, RANKS, Tables
 
 
-class Chance(NamedTuple):
+class ShotChance(NamedTuple):
     """Somebody's chance to block a ball on its way."""
 
     man: int
@@ -29,7 +28,7 @@ class Ray(NamedTuple):
     """ "spent", "edge" or "goal"."""
     side: int
     """Whom a goal counts for; -1 where it is none."""
-    chances: tuple[Chance, ...]
+    chances: tuple[ShotChance, ...]
     """Who may block it and what he needs, in the order of the way."""
 
     @property
@@ -105,7 +104,7 @@ def ray(game: State, direction: int, value: int) -> Ray | None:
     if space == OFF or towards[space][direction] == OFF:
         return None
     way: list[int] = []
-    chances: list[Chance] = []
+    chances: list[ShotChance] = []
     for left in range(value, 0, -1):
         to = towards[space][direction]
         if to == OFF:
@@ -118,7 +117,7 @@ def ray(game: State, direction: int, value: int) -> Ray | None:
         for man, here in enumerate(game.men):
             if here in near and not had >> man & 1 and man != game.kicker:
                 had |= 1 << man
-                chances.append(Chance(man, left, to))
+                chances.append(ShotChance(man, left, to))
     return Ray(tuple(way), "spent", -1, tuple(chances))
 
 
@@ -148,7 +147,7 @@ def goal_if(view: Known, card: int | None) -> float:
     return through if card is None else through * (1 - chance_of(game.tables, card, needed))
 
 
-def _against(chances: Sequence[Chance], side: int) -> Iterator[Chance]:
+def _against(chances: Sequence[ShotChance], side: int) -> Iterator[ShotChance]:
     return (chance for chance in chances if chance.man // 4 != side)
 
 

@@ -1,12 +1,15 @@
-"""Preparation and half-time: the pack, the deal and the line-up (G1)."""
+"""Preparation and half-time: the pack, the deal and the line-up (G1).
+
+Draw phase, the joker and the end of the pack (G5, G1.4, G6.2, G6.3).
+"""
 
 from typing import Final
 
 from swallows_gui.games.grudgematch.rules import actions as a
-from swallows_gui.games.grudgematch.rules.board import OFF
-from swallows_gui.games.grudgematch.rules.state import State
-from swallows_gui.games.grudgematch.rules.step import STEPS, Step, proceed
-from swallows_gui.games.grudgematch.rules.tables import CARDS, JOKER
+from swallows_gui.games.grudgematch.rules.actions import STEPS, Step, proceed
+from swallows_gui.games.grudgematch.rules.ball import take_out
+from swallows_gui.games.grudgematch.rules.state import NOBODY_ASKED, State
+from swallows_gui.games.grudgematch.rules.tables import CARDS, FRANCE, GERMANY, JOKER, OFF, SIDES
 
 
 def shuffle_and_deal(game: State) -> None:
@@ -63,3 +66,122 @@ class LineUp(Step):
 
 
 LINE_UP: Final = STEPS["line_up"]
+
+
+MOST_DEAD: Final = 2
+"""So many dead turns in a row cost a card (G5.3)."""
+
+
+def end_match(game: State, after: str) -> None:
+    """The match is over (G6.4)."""
+    game.after = after
+    game.asked, game._legal = NOBODY_ASKED, None
+    game.stack.clear()
+    game.tell("match_ended", game.score, after, SIDES[game.winner])
+
+
+def discard(game: State, card: int, reason: str) -> None:
+    """The side asked lays a card down."""
+    side = game.asked
+    game.hands[side] = tuple([held for held in game.hands[side] if held != card])
+    game.discard += (card,)
+    game.tell("discarded", game.seat(side), card, reason)
+
+
+class DrawPhase(Step):
+    """A ball in the own goal box goes out; a second dead turn costs a card; then the side draws (G5)."""
+
+    name = "draw"
+
+    def enter(self, game: State) -> None:
+        side = game.side
+        if game.ball != OFF and game.board.box_of[game.ball] == side:
+            take_out(game, "goal_box")
+        game.dead = 0 if game.card_played else game.dead + 1
+        if game.dead == MOST_DEAD:
+            game.dead = 0
+            if len(game.hands[side]) == game.tables.hand:
+                game.ask(DEAD_TURN, side)
+                return
+        DRAWS[side].enter(game)
+
+
+class DeadTurn(Step):
+    """The side in turn discards a card of its choice (G5.3)."""
+
+    name = "dead_turn"
+
+    def options(self, game: State) -> list[int]:
+        card_gone = game.action(a.DISCARD)
+        return [card_gone | card for card in game.hands[game.asked]]
+
+    def push(self, game: State, action: int) -> None:
+        discard(game, a.argument_of(action), "dead_turn")
+        DRAWS[game.side].enter(game)
+
+
+class _Draws(Step):
+    """A side draws up to its hand, card by card (G5.2)."""
+
+    side: int
+
+    def enter(self, game: State) -> None:
+        side, drawn = self.side, 0
+        while len(game.hands[side]) < game.tables.hand:
+            if game.pile_at == len(game.pile):
+                self._tell(game, drawn)
+                drawn = 0
+                if not self._goes_on(game):
+                    return
+                continue
+            card = game.pile[game.pile_at]
+            if card == JOKER:
+                self._tell(game, drawn)
+                self._half_time(game)
+                return
+            game.pile_at += 1
+            game.hands[side] += (card,)
+            drawn += 1
+        self._tell(game, drawn)
+        proceed(game)
+
+    def _tell(self, game: State, drawn: int) -> None:
+        if drawn:
+            hand = game.hands[self.side]
+            game.tell("cards_drawn", game.seat(self.side), hand[-drawn:], len(game.pile) - game.pile_at)
+
+    def _goes_on(self, game: State) -> bool:
+        """Whether a second pack is made of the discards: only if the first ends level (G6.2, G6.3)."""
+        if game.second or game.score[0] != game.score[1]:
+            end_match(game, "second_pack" if game.second else "pack")
+            return False
+        pack = list(game.discard)
+        game.chance.shuffle(pack)
+        game.pile, game.pile_at, game.discard, game.second = tuple(pack), 0, (), True
+        game.tell("pack_shuffled", "second", len(pack))
+        return True
+
+    def _half_time(self, game: State) -> None:
+        """The joker is put away, the men are lined up again, and the drawing goes on (G1.4)."""
+        game.pile_at += 1
+        game.joker_gone, game.half = True, 2
+        game.tell("joker_drawn", game.seat(self.side))
+        game.tell("half_time")
+        take_out(game, "half_time")
+        game.stack.append(self)
+        begin_half(game)
+
+
+class _GermanyDraws(_Draws):
+    name = "germany_draws"
+    side = GERMANY
+
+
+class _FranceDraws(_Draws):
+    name = "france_draws"
+    side = FRANCE
+
+
+DRAW_PHASE: Final = STEPS["draw"]
+DEAD_TURN: Final = STEPS["dead_turn"]
+DRAWS: Final = (STEPS["germany_draws"], STEPS["france_draws"])

@@ -2,12 +2,11 @@
 
 from swallows_gui.engine.game import Refusal
 from swallows_gui.games.grudgematch.rules import actions as a
-from swallows_gui.games.grudgematch.rules.board import OFF
 from swallows_gui.games.grudgematch.rules.kick import needed_card
 from swallows_gui.games.grudgematch.rules.preparation import man_to_place
 from swallows_gui.games.grudgematch.rules.run import can_step
 from swallows_gui.games.grudgematch.rules.state import State
-from swallows_gui.games.grudgematch.rules.tables import CARDS, RANKS
+from swallows_gui.games.grudgematch.rules.tables import CARDS, OFF, RANKS
 
 
 def why_not_now(game: State, action: int) -> Refusal:

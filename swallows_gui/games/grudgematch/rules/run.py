@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from swallows_gui.games.grudgematch.rules import actions as a
-from swallows_gui.games.grudgematch.rules.board import NOBODY, OFF
+from swallows_gui.games.grudgematch.rules.actions import STEPS, Step, proceed
 from swallows_gui.games.grudgematch.rules.state import NONE, State
-from swallows_gui.games.grudgematch.rules.step import STEPS, Step, proceed
+from swallows_gui.games.grudgematch.rules.tables import NOBODY, OFF
 
 
 def reach(game: State, man: int, steps: int) -> Mapping[int, int]:

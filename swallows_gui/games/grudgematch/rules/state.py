@@ -1,17 +1,45 @@
 """The state of a match: every field, its copy, and the questions the steps ask of it.
 
 Sides are 0 (Germany) and 1 (France), men numbers from 0 to 7 (`side * 4 + suit`). Tuples are shared between copies.
+
+The options a match is set up with (G8), read from a record's header.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from swallows_gui.engine.by_turns import MatchByTurns
 from swallows_gui.engine.game import SEAT_SHIFT, Json
-from swallows_gui.engine.step import NOT_BEGUN, Step
-from swallows_gui.games.grudgematch.rules.board import NOBODY, OFF, Board
-from swallows_gui.games.grudgematch.rules.options import Options
-from swallows_gui.games.grudgematch.rules.tables import CARDS, FRANCE, GERMANY, JOKER, SIDES, Tables
+from swallows_gui.engine.options import TAKE_BACKS, WrittenOptions, one_of
+from swallows_gui.engine.step import NOT_BEGUN, GameStep
+from swallows_gui.games.grudgematch.rules.tables import CARDS, FRANCE, GERMANY, JOKER, NOBODY, OFF, SIDES, Board, Tables
+
+
+@dataclass(frozen=True, slots=True)
+class Options(WrittenOptions):
+    """How a match is set up."""
+
+    germany: int = 0
+    """The seat that is Germany (G0.1)."""
+    fouling: bool = False
+    rows: int = 11
+    take_back: str = "agreed"
+
+    @classmethod
+    def read(cls, tables: Tables, given: Mapping[str, Any]) -> "Options":
+        """The options that `given` states; what it leaves out has its default.
+
+        Raises `IllegalAction("bad_option", option=..., value=...)` for a value that cannot be played.
+        """
+        one_of(given, "seats", (2,))
+        return cls(
+            germany=one_of(given, "germany", (0, 1)),
+            rows=one_of(given, "rows", tables.boards, tables.rows[0][0]),
+            fouling=one_of(given, "fouling", (False, True)),
+            take_back=one_of(given, "take_back", TAKE_BACKS),
+        )
+
 
 NOBODY_ASKED: Final = -1
 NONE: Final = -1
@@ -37,8 +65,8 @@ class State(MatchByTurns):
     board: Board = field(init=False)
 
     # Who is asked what
-    step: "Step[State]" = NOT_BEGUN
-    stack: "list[Step[State]]" = field(default_factory=list)
+    step: "GameStep[State]" = NOT_BEGUN
+    stack: "list[GameStep[State]]" = field(default_factory=list)
     """What comes after, the next on top."""
     asked: int = NOBODY_ASKED
     """The side asked, or NOBODY_ASKED when the match is over."""
@@ -132,7 +160,7 @@ class State(MatchByTurns):
         self.on = bytearray([NOBODY]) * self.board.size
 
     @property
-    def running(self) -> "Step[State]":
+    def running(self) -> "GameStep[State]":
         """The step that asks."""
         return self.step
 
@@ -162,7 +190,7 @@ class State(MatchByTurns):
         """An action of the side asked."""
         return (self.asked ^ self.options.germany) << SEAT_SHIFT | verb | argument
 
-    def ask(self, step: "Step[State]", side: int) -> None:
+    def ask(self, step: "GameStep[State]", side: int) -> None:
         """Wait for `side` to decide in `step`."""
         self.step, self.asked, self._legal = step, side, None
 

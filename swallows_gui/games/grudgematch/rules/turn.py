@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from swallows_gui.games.grudgematch.rules.ball import settle
-from swallows_gui.games.grudgematch.rules.board import FIRST_COLUMN, OFF
-from swallows_gui.games.grudgematch.rules.draw import DRAW_PHASE
+from swallows_gui.games.grudgematch.rules.actions import STEPS, Step, proceed
+from swallows_gui.games.grudgematch.rules.ball import PENALTY_BOX, settle
 from swallows_gui.games.grudgematch.rules.kick import KICK
-from swallows_gui.games.grudgematch.rules.penalty_box import PENALTY_BOX
+from swallows_gui.games.grudgematch.rules.preparation import DRAW_PHASE
 from swallows_gui.games.grudgematch.rules.run import RUN
 from swallows_gui.games.grudgematch.rules.state import State
-from swallows_gui.games.grudgematch.rules.step import STEPS, Step, proceed
+from swallows_gui.games.grudgematch.rules.tables import FIRST_COLUMN, OFF
 
 
 class Turn(Step):

@@ -6,15 +6,13 @@ from swallows_gui.engine.by_turns import ViewByTurns
 from swallows_gui.engine.chance import Chance
 from swallows_gui.engine.game import Json, open_field
 from swallows_gui.games.grudgematch.rules import odds
-from swallows_gui.games.grudgematch.rules.board import OFF, Board
+from swallows_gui.games.grudgematch.rules.actions import STEPS
 from swallows_gui.games.grudgematch.rules.odds import Ray
-from swallows_gui.games.grudgematch.rules.options import Options
 from swallows_gui.games.grudgematch.rules.preparation import man_to_place
 from swallows_gui.games.grudgematch.rules.run import reach, way_to
 from swallows_gui.games.grudgematch.rules.sampling import sample
-from swallows_gui.games.grudgematch.rules.state import NONE, Hand, State
-from swallows_gui.games.grudgematch.rules.step import STEPS
-from swallows_gui.games.grudgematch.rules.tables import CARDS, Tables
+from swallows_gui.games.grudgematch.rules.state import NONE, Hand, Options, State
+from swallows_gui.games.grudgematch.rules.tables import CARDS, OFF, Board, Tables
 
 _HIDDEN_STEP: Final = "run_to"
 

@@ -1,19 +1,65 @@
-"""Philosophers' Grudge Match, as a session runs it: its AI players, and what of it is chance."""
+"""Philosophers' Grudge Match, as a session runs it: its AI players, and what of it is chance.
 
-from typing import Final
+Matches of Philosophers' Grudge Match for cups and championships: the side at home is Germany (G0.1, G6.4).
+
+Both hands on the table: the view of a match that is over, for replays of it.
+
+How a view is sent to another process: the tables by their digest, the field by its length.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from swallows_gui.engine.game import Json
-from swallows_gui.games.grudgematch.ai.hint import hint
-from swallows_gui.games.grudgematch.ai.players import make_player
-from swallows_gui.games.grudgematch.ai.voices import says
+from swallows_gui.engine.tournament.ranking import Score
+from swallows_gui.games.grudgematch.ai.players import hint, make_player, says
 from swallows_gui.games.grudgematch.data.board import load
 from swallows_gui.games.grudgematch.rules import events as e
-from swallows_gui.games.grudgematch.rules.game import Grudgematch
-from swallows_gui.games.grudgematch.rules.modest import most_modest
+from swallows_gui.games.grudgematch.rules.game import Grudgematch, most_modest
 from swallows_gui.games.grudgematch.rules.sections import SECTIONS
-from swallows_gui.games.grudgematch.session.open_view import open_view
-from swallows_gui.games.grudgematch.session.view_pickling import REDUCERS
-from swallows_gui.session.games import Playable, match_kind
+from swallows_gui.games.grudgematch.rules.tables import Board, Tables
+from swallows_gui.games.grudgematch.rules.view import GrudgematchView
+from swallows_gui.session.match_rules import MatchOccasion, MatchRules
+from swallows_gui.session.openings import Playable, match_kind
+from swallows_gui.session.view_pickling import by_digest
+
+AWAY: Final = 1
+"""Whose a level match is: France's (G6.3)."""
+
+
+def _options(options: Json, _occasion: MatchOccasion) -> Json:
+    """Those of the cup; no match is drawn anyway."""
+    return {**options, "germany": 0}
+
+
+def _score(result: Json) -> Score:
+    """The score; where it is level when the second pack has run out, the side away from home has won."""
+    home, away = result["score"]
+    return Score(home, away, str(result["after"]), through=AWAY if home == away else None)
+
+
+MATCH: Final = MatchRules(score=_score, options=_options, forms=("knockout", "league"), level_goes_to=AWAY)
+"""As the house plays them."""
+
+
+def open_view(game: Grudgematch) -> GrudgematchView:
+    """What everybody knows, and both hands besides. It is no seat's and cannot be sampled."""
+    view = game.view(None)
+    view.open.hands = list(game.hands)
+    return view
+
+
+def _name_board(board: Board) -> tuple[Any, ...]:
+    return _board, (board.rows,)
+
+
+def _board(rows: int) -> Board:
+    return load().boards[rows]
+
+
+REDUCERS: Final[Mapping[type, Callable[[Any], Any]]] = {Tables: by_digest(load), Board: _name_board}
+"""A reducer for each class whose objects are not sent as they are."""
+
 
 RULES: Final = 1
 """Raised whenever equal moves could give other events than before."""

@@ -6,17 +6,22 @@ from collections.abc import Sequence
 
 from swallows_gui.games.grudgematch.rules.tables import SIDES
 from swallows_gui.games.grudgematch.rules.view import GrudgematchView
-from swallows_gui.games.grudgematch.table.choices import Choices
+from swallows_gui.games.grudgematch.table.choices import ChoicePanel
 from swallows_gui.games.grudgematch.words.match_story import MatchStory
-from swallows_gui.games.grudgematch.words.occasions import man_name
-from swallows_gui.games.grudgematch.words.outlook import needed_now, of_answer, of_kick, scoring_side
-from swallows_gui.games.grudgematch.words.phrases import short_card, suit_name
-from swallows_gui.games.grudgematch.words.placeholders import nation_name
+from swallows_gui.games.grudgematch.words.outlook import (
+    needed_now,
+    of_answer,
+    of_kick,
+    scoring_side,
+    short_card,
+    suit_name,
+)
+from swallows_gui.games.grudgematch.words.sentences import man_name, nation_name
 from swallows_gui.games.grudgematch.words.words import CLAUSES, direction_words
 from swallows_gui.models.vocabulary import per_cent
 from swallows_gui.services.glossary import translate
 from swallows_gui.ui.kit.chance_bars import ChanceRow, Outcome
-from swallows_gui.ui.play.question import PlateQuestion
+from swallows_gui.ui.play.prompt_line import PlateQuestion
 
 _IN_THE_GOAL, _IN_THE_HALF = (7, 99), (7, 3)
 """Column, and how far from the centre line at most."""
@@ -24,7 +29,7 @@ SENT_OFF = 11 / 36
 """How likely a foul rolls a 1 (G13.2)."""
 
 
-def place_to_begin(view: GrudgematchView, choices: Choices) -> int:
+def place_to_begin(view: GrudgematchView, choices: ChoicePanel) -> int:
     """Where the cursor of the line-up begins: in the middle of the goal box for a goalie, else on the free space that
     is nearest to the middle of the half."""
     column, row = _IN_THE_GOAL if view.to_place % 4 == 0 else _IN_THE_HALF
@@ -37,7 +42,7 @@ def place_to_begin(view: GrudgematchView, choices: Choices) -> int:
 
 
 def question_of(
-    view: GrudgematchView, story: MatchStory, names: Sequence[str], choices: Choices, picked: int
+    view: GrudgematchView, story: MatchStory, names: Sequence[str], choices: ChoicePanel, picked: int
 ) -> PlateQuestion:
     """What the seat to move is asked."""
     step, question, why = _asked(view, story, choices, picked)
@@ -47,7 +52,7 @@ def question_of(
     return PlateQuestion(tag, question, why, CLAUSES.get(choices.step, ""))
 
 
-def men_asked(view: GrudgematchView, choices: Choices, picked: int) -> tuple[int, ...]:
+def men_asked(view: GrudgematchView, choices: ChoicePanel, picked: int) -> tuple[int, ...]:
     """The men whom a question is about."""
     match choices.step:
         case "line_up":
@@ -68,7 +73,7 @@ def men_words(men: Sequence[int]) -> str:
     return ", ".join(man_name(man) for man in men)
 
 
-def _asked(view: GrudgematchView, story: MatchStory, choices: Choices, picked: int) -> tuple[str, str, str]:
+def _asked(view: GrudgematchView, story: MatchStory, choices: ChoicePanel, picked: int) -> tuple[str, str, str]:
     """Step, question and reason."""
     kick = view.kick
     kicker = man_name(kick.man) if kick is not None else ""
@@ -152,7 +157,7 @@ def _asked(view: GrudgematchView, story: MatchStory, choices: Choices, picked: i
     return _cards_and_goal(choices)
 
 
-def _run(view: GrudgematchView, story: MatchStory, choices: Choices, picked: int) -> tuple[str, str, str]:
+def _run(view: GrudgematchView, story: MatchStory, choices: ChoicePanel, picked: int) -> tuple[str, str, str]:
     step = translate("GrudgePrompt", "run")
     if picked < 0:
         question = translate("GrudgePrompt", "Who runs?")
@@ -206,7 +211,7 @@ def _block(view: GrudgematchView) -> tuple[str, str, str]:
     return translate("GrudgePrompt", "block"), question, why.format(needed=needed)
 
 
-def _cards_and_goal(choices: Choices) -> tuple[str, str, str]:
+def _cards_and_goal(choices: ChoicePanel) -> tuple[str, str, str]:
     match choices.step:
         case "dead_turn":
             return (
@@ -255,13 +260,13 @@ def awaited(view: GrudgematchView, names: Sequence[str]) -> str:
 # Chances
 
 
-def key_of(view: GrudgematchView, choices: Choices) -> str:
+def key_of(view: GrudgematchView, choices: ChoicePanel) -> str:
     """What the gold part of the bars stands for."""
     side = view.side_in_turn if choices.step in ("kick", "direction") else scoring_side(view)
     return translate("GrudgePrompt", "{nation} scores").format(nation=nation_name(SIDES[side]))
 
 
-def rows_of(view: GrudgematchView, choices: Choices, card: int | None) -> list[ChanceRow]:
+def rows_of(view: GrudgematchView, choices: ChoicePanel, card: int | None) -> list[ChanceRow]:
     """The chances before a card is played; `card`: the one that is looked at."""
     if choices.step == "kick" and card in choices.cards:
         return [_kick_row(view, card)]
@@ -276,7 +281,7 @@ def rows_of(view: GrudgematchView, choices: Choices, card: int | None) -> list[C
 _MOST_SHOTS = 3
 
 
-def _shots(view: GrudgematchView, choices: Choices) -> list[ChanceRow]:
+def _shots(view: GrudgematchView, choices: ChoicePanel) -> list[ChanceRow]:
     """The directions that can end in a goal for the side in turn, the likeliest first."""
     found = []
     for direction in choices.aims:

@@ -9,9 +9,10 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from swallows_gui.games.grudgematch.rules.board import WIDTH
-from swallows_gui.games.grudgematch.table.board_moments import Happening, paint_happening
+from swallows_gui.games.grudgematch.rules.tables import WIDTH
+from swallows_gui.games.grudgematch.table.board_moments import BoardHappening, paint_happening
 from swallows_gui.games.grudgematch.table.board_paint import (
+    BoardPlan,
     paint_cursor,
     paint_field,
     paint_marks,
@@ -20,7 +21,6 @@ from swallows_gui.games.grudgematch.table.board_paint import (
     paint_resting_ball,
     paint_trail,
 )
-from swallows_gui.games.grudgematch.table.board_plan import BoardPlan
 from swallows_gui.games.grudgematch.table.picture import BoardPicture
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
@@ -40,7 +40,7 @@ _STEPS = {
 class BoardView(HappeningView):
     """Painted whole at every change. Its cursor says what lies where it goes."""
 
-    _what: Happening | None
+    _what: BoardHappening | None
 
     chosen = Signal(int)
     """A space was clicked, or Enter was pressed on it."""
@@ -84,7 +84,7 @@ class BoardView(HappeningView):
         if tuple(dice) != self.tray.dice or self.tray.rolling:
             self.tray.lay(dice)
 
-    def happen(self, what: Happening) -> None:
+    def happen(self, what: BoardHappening) -> None:
         """Show something that happens."""
         if what.moves_ball or what.moves_man:
             self.tray.lay(())

@@ -13,13 +13,12 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from swallows_gui.games.grudgematch.table.board_paint import INK, PAPER, paint_ball_at, paint_one_man
-from swallows_gui.games.grudgematch.table.board_plan import BoardPlan
+from swallows_gui.games.grudgematch.table.board_paint import INK, PAPER, BoardPlan, paint_ball_at, paint_one_man
 from swallows_gui.games.grudgematch.table.heads import paint_man
 from swallows_gui.games.grudgematch.table.picture import BoardPicture
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import ease
-from swallows_gui.ui.kit.marks import leaning
+from swallows_gui.ui.kit.icons import leaning
 from swallows_gui.ui.kit.painting import saved, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
@@ -28,7 +27,7 @@ STEP, SPACE, PLACE, DROP, PUT, SWEEP, SLAP = 0.12, 0.09, 0.28, 0.4, 0.3, 0.6, 0.
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
+class BoardHappening:
     """Something that moves on the field."""
 
     kind: str
@@ -57,14 +56,16 @@ class Happening:
         return self.kind in ("run", "place")
 
 
-def a_run(man: int, way: Sequence[int]) -> Happening:
+def a_run(man: int, way: Sequence[int]) -> BoardHappening:
     """A man runs over spaces, from the first of them."""
-    return Happening("run", STEP * max(1, len(way) - 1), man=man, way=tuple(way))
+    return BoardHappening("run", STEP * max(1, len(way) - 1), man=man, way=tuple(way))
 
 
-def a_flight(way: Sequence[int], direction: int = -1) -> Happening:
+def a_flight(way: Sequence[int], direction: int = -1) -> BoardHappening:
     """The ball flies over spaces, from the first; with a direction on into the net."""
-    return Happening("flight", flight_seconds(len(way) - 1, goal=direction >= 0), way=tuple(way), direction=direction)
+    return BoardHappening(
+        "flight", flight_seconds(len(way) - 1, goal=direction >= 0), way=tuple(way), direction=direction
+    )
 
 
 def flight_seconds(spaces: int, *, goal: bool) -> float:
@@ -72,32 +73,34 @@ def flight_seconds(spaces: int, *, goal: bool) -> float:
     return SPACE * spaces + (0.22 if goal else 0.0)
 
 
-def a_placing(man: int, space: int) -> Happening:
+def a_placing(man: int, space: int) -> BoardHappening:
     """A man is put on a space."""
-    return Happening("place", PLACE, man=man, way=(space,))
+    return BoardHappening("place", PLACE, man=man, way=(space,))
 
 
-def a_drop(space: int) -> Happening:
+def a_drop(space: int) -> BoardHappening:
     """The ball falls on a space."""
-    return Happening("drop", DROP, way=(space,))
+    return BoardHappening("drop", DROP, way=(space,))
 
 
-def a_put(start: int, space: int) -> Happening:
+def a_put(start: int, space: int) -> BoardHappening:
     """The ball is put beside a man."""
-    return Happening("put", PUT, way=(start, space))
+    return BoardHappening("put", PUT, way=(start, space))
 
 
-def a_slap(man: int, space: int) -> Happening:
+def a_slap(man: int, space: int) -> BoardHappening:
     """A block: gloves meet the ball."""
-    return Happening("slap", SLAP, man=man, way=(space,))
+    return BoardHappening("slap", SLAP, man=man, way=(space,))
 
 
-def a_sweep(words: str, colour: str, man: int = -1) -> Happening:
+def a_sweep(words: str, colour: str, man: int = -1) -> BoardHappening:
     """A band with words crosses the field."""
-    return Happening("sweep", SWEEP, man=man, words=words, colour=colour)
+    return BoardHappening("sweep", SWEEP, man=man, words=words, colour=colour)
 
 
-def paint_happening(painter: QPainter, plan: BoardPlan, picture: BoardPicture, what: Happening, part: float) -> None:
+def paint_happening(
+    painter: QPainter, plan: BoardPlan, picture: BoardPicture, what: BoardHappening, part: float
+) -> None:
     """Paint a part of a motion, 0 to 1, over the picture before it."""
     with saved(painter):
         _PAINTERS[what.kind](painter, plan, picture, what, part)
@@ -112,19 +115,19 @@ def _along(points: Sequence[QPointF], part: float) -> QPointF:
     return points[at] + (points[at + 1] - points[at]) * (far - at)
 
 
-def _run(painter: QPainter, plan: BoardPlan, picture: BoardPicture, what: Happening, part: float) -> None:
+def _run(painter: QPainter, plan: BoardPlan, picture: BoardPicture, what: BoardHappening, part: float) -> None:
     points = [plan.middle(space) for space in what.way]
     hop = abs(math.sin(part * (len(points) - 1) * math.pi)) * plan.cell_height * 0.07
     paint_one_man(painter, plan, what.man, _along(points, part) - QPointF(0, hop), picture)
 
 
-def _place(painter: QPainter, plan: BoardPlan, picture: BoardPicture, what: Happening, part: float) -> None:
+def _place(painter: QPainter, plan: BoardPlan, picture: BoardPicture, what: BoardHappening, part: float) -> None:
     middle = plan.middle(what.way[0]) - QPointF(0, plan.cell_height * 0.7 * (1 - part))
     painter.setOpacity(min(1.0, 0.2 + part))
     paint_one_man(painter, plan, what.man, middle, picture)
 
 
-def _flight(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: Happening, part: float) -> None:
+def _flight(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: BoardHappening, part: float) -> None:
     points = [plan.middle(space) for space in what.way]
     if what.direction >= 0:
         points.append(plan.into_goal(what.way[-1], what.direction))
@@ -135,18 +138,18 @@ def _flight(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: Ha
     paint_ball_at(painter, plan, at, 1.0 + 0.22 * math.sin(math.pi * part))
 
 
-def _drop(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: Happening, part: float) -> None:
+def _drop(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: BoardHappening, part: float) -> None:
     bounce = abs(math.cos(part * math.pi * 1.5)) * (1 - part)
     at = plan.middle(what.way[0]) - QPointF(0, plan.cell_height * 1.8 * bounce)
     paint_ball_at(painter, plan, at, 1.0 + 0.5 * bounce)
 
 
-def _put(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: Happening, part: float) -> None:
+def _put(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: BoardHappening, part: float) -> None:
     start, end = (plan.middle(space) for space in what.way)
     paint_ball_at(painter, plan, start + (end - start) * part)
 
 
-def _slap(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: Happening, part: float) -> None:
+def _slap(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: BoardHappening, part: float) -> None:
     """Two gloves close on the ball, and the lines of a slap fly off."""
     at = plan.middle(what.way[0])
     size = plan.radius * 1.5
@@ -165,7 +168,7 @@ def _slap(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: Happ
             painter.drawLine(at + way * size * (1.2 + 0.4 * out), at + way * size * (1.3 + 0.9 * out))
 
 
-def _sweep(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: Happening, part: float) -> None:
+def _sweep(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: BoardHappening, part: float) -> None:
     """It comes from the left, stays a moment in the middle, and leaves to the right."""
     t = theme()
     whole = plan.whole
@@ -192,7 +195,7 @@ def _sweep(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: Hap
     draw_centred(painter, words, what.words, font, PAPER)
 
 
-_PAINTERS: Final[dict[str, Callable[[QPainter, BoardPlan, BoardPicture, Happening, float], None]]] = {
+_PAINTERS: Final[dict[str, Callable[[QPainter, BoardPlan, BoardPicture, BoardHappening, float], None]]] = {
     "run": _run,
     "place": _place,
     "flight": _flight,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from swallows_gui.engine.game import SEAT_SHIFT, seat_of
 from swallows_gui.games.grudgematch.rules import actions as a
-from swallows_gui.games.grudgematch.rules.board import COMPASS, WIDTH
+from swallows_gui.games.grudgematch.rules.tables import COMPASS, WIDTH
 from swallows_gui.games.grudgematch.rules.view import GrudgematchView
 
 Row = tuple[int, ...]
@@ -15,7 +15,7 @@ Row = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Choices:
+class ChoicePanel:
     """All of it. A man and the space he runs to are chosen together, as one row of actions (G9.1)."""
 
     step: str = ""
@@ -45,9 +45,9 @@ class Choices:
 
 def choices_of(
     view: GrudgematchView, legal: Sequence[int], picked: int = -1, die: int = 0, after_die: int = 0
-) -> Choices:
+) -> ChoicePanel:
     """The choices by what is legal; `picked`: the man who is to run, `die`: with this die only (0: with any)."""
-    found = Choices(step="run_to" if any(a.verb_of(action) == a.TO for action in legal) else view.step)
+    found = ChoicePanel(step="run_to" if any(a.verb_of(action) == a.TO for action in legal) else view.step)
     for action in legal:
         verb, argument = a.verb_of(action), a.argument_of(action)
         if verb in (a.PLAY, a.DISCARD):
@@ -81,7 +81,7 @@ def run_to(action: int, space: int) -> Row:
     return action, seat_of(action) << SEAT_SHIFT | a.TO | space
 
 
-def _add_reach(found: Choices, view: GrudgematchView, legal: Sequence[int], picked: int, die: int) -> None:
+def _add_reach(found: ChoicePanel, view: GrudgematchView, legal: Sequence[int], picked: int, die: int) -> None:
     """Where the man who is picked can run; of two dice the smaller one that is enough."""
     for steps in sorted(found.men[picked], reverse=True):
         if die and steps != die and die in found.men[picked]:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from swallows_gui.games.grudgematch.table.cards import SHAPE, paint_back, paint_card
-from swallows_gui.games.grudgematch.table.heads import paint_man
+from swallows_gui.games.grudgematch.table.heads import SHAPE, paint_back, paint_card, paint_man
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.marks import paint_ball, polygon
+from swallows_gui.ui.kit.icons import paint_ball, polygon
 from swallows_gui.ui.kit.painting import saved, set_ink
 
 _NIETZSCHE, _DESCARTES = 0, 4

@@ -7,25 +7,21 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from swallows_gui.games.grudgematch.rules.events import TurnStarted
-from swallows_gui.games.grudgematch.table.as_text import page_of
-from swallows_gui.games.grudgematch.table.manners import MANNERS
-from swallows_gui.games.grudgematch.table.replay_desk import GrudgeReplay
+from swallows_gui.games.grudgematch.table.presentation import MANNERS
+from swallows_gui.games.grudgematch.table.replay_desk import GrudgeReplay, page_of
 from swallows_gui.games.grudgematch.table.secrets import open_hands, secret_names
 from swallows_gui.games.grudgematch.table.table import GrudgeTable
 from swallows_gui.games.grudgematch.words.bundle import GrudgeModels
-from swallows_gui.games.grudgematch.words.chapters import Mark, TurnPart, chapters
-from swallows_gui.games.grudgematch.words.lessons import FIRST_MATCH
-from swallows_gui.games.grudgematch.words.placeholders import nation_name
-from swallows_gui.games.grudgematch.words.tips import BOOK
-from swallows_gui.models.chapters import Chapters
-from swallows_gui.models.narration import Event
+from swallows_gui.games.grudgematch.words.chapters import BOOK, FIRST_MATCH, PlayMark, TurnPart, chapters
+from swallows_gui.games.grudgematch.words.sentences import nation_name
+from swallows_gui.models.chapters import Chapters, Event
 from swallows_gui.ui.play.desk import Paper
 from swallows_gui.ui.play.match_desk import MatchDesk
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from swallows_gui.ui.play.match_result import MatchResultScreen
+    from swallows_gui.ui.play.match_desk import MatchResultScreen
     from swallows_gui.ui.play.page_of_text import Page
 
 
@@ -49,12 +45,12 @@ class GrudgeDesk(MatchDesk):
         return GrudgeResultScreen
 
     def paper(self) -> Paper:
-        from swallows_gui.games.grudgematch.table.paper import score_sheet, sheet_title
+        from swallows_gui.games.grudgematch.table.result import score_sheet, sheet_title
 
         return Paper(sheet_title(), partial(score_sheet, self.models, self.public))
 
     @classmethod
-    def chapters(cls, told: Iterable[Iterable[Event]]) -> Chapters[TurnPart, Mark]:
+    def chapters(cls, told: Iterable[Iterable[Event]]) -> Chapters[TurnPart, PlayMark]:
         return chapters(told)
 
     def side_called(self, side: Any) -> str:

@@ -7,8 +7,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.games.grudgematch.table.board import BoardView
-from swallows_gui.games.grudgematch.table.kick_strip import KickStrip
-from swallows_gui.games.grudgematch.table.phases import PhaseStrip
+from swallows_gui.games.grudgematch.table.kick_strip import KickStrip, PhaseStrip
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.play.plain_ground import PlainGround
 from swallows_gui.ui.stage.layout import StageLayout

@@ -12,29 +12,26 @@ from PySide6.QtWidgets import QWidget
 
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.grudgematch.rules import events as e
-from swallows_gui.games.grudgematch.rules.board import OFF
 from swallows_gui.games.grudgematch.rules.odds import Ray
-from swallows_gui.games.grudgematch.rules.tables import SIDES
+from swallows_gui.games.grudgematch.rules.tables import OFF, SIDES
 from swallows_gui.games.grudgematch.rules.view import GrudgematchView
 from swallows_gui.games.grudgematch.table import board_moments as moments
-from swallows_gui.games.grudgematch.table.board_moments import Happening
-from swallows_gui.games.grudgematch.table.choices import Choices
+from swallows_gui.games.grudgematch.table.board_moments import BoardHappening
+from swallows_gui.games.grudgematch.table.choices import ChoicePanel
 from swallows_gui.games.grudgematch.table.heads import paint_bare_head
 from swallows_gui.games.grudgematch.table.picture import BoardPicture, RayMark
 from swallows_gui.games.grudgematch.words.match_story import MatchStory
-from swallows_gui.games.grudgematch.words.occasions import is_king_of_two, man_name
-from swallows_gui.games.grudgematch.words.outlook import ahead, needed_now
-from swallows_gui.games.grudgematch.words.phrases import COLOURS, ended_name
-from swallows_gui.games.grudgematch.words.placeholders import nation_name, place_words
+from swallows_gui.games.grudgematch.words.outlook import COLOURS, ahead, ended_name, needed_now
+from swallows_gui.games.grudgematch.words.sentences import is_king_of_two, man_name, nation_name, place_words
 from swallows_gui.games.grudgematch.words.words import direction_words
 from swallows_gui.models.vocabulary import per_cent
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.take_over import TakeOver, coloured_poster
+from swallows_gui.ui.play.game_table import SessionInfo
 from swallows_gui.ui.play.peaks import GoalFacts, PeakSide, Sides, end_peak, goal_peak
 from swallows_gui.ui.play.stage_band import BandState, SideHolder
-from swallows_gui.ui.play.table_info import SessionInfo
 
 _BANDS = (("#1A1A1A", "#C8321F", "#D9A21B"), ("#1F4E9E", "#FFFFFF", "#C8321F"))
 """Of the flags; Germany's lie, France's stand."""
@@ -99,7 +96,7 @@ def picture_of(story: MatchStory, cast: Cast) -> BoardPicture:
 
 
 def asked_picture(
-    picture: BoardPicture, view: GrudgematchView, choices: Choices, picked: int, card: int | None
+    picture: BoardPicture, view: GrudgematchView, choices: ChoicePanel, picked: int, card: int | None
 ) -> BoardPicture:
     """The same with what the seat that is asked can do, and what may follow."""
     picture = replace(
@@ -136,7 +133,7 @@ def flight_picture(picture: BoardPicture, view: GrudgematchView) -> BoardPicture
     )
 
 
-def _farther(choices: Choices) -> frozenset[int]:
+def _farther(choices: ChoicePanel) -> frozenset[int]:
     """The spaces that take the larger die, where two can be had."""
     dice = set(choices.dice.values())
     if len(dice) < 2:
@@ -153,7 +150,7 @@ def _mark(direction: int, ray: Ray, side: int, label: str = "", sure: int = 99) 
     return RayMark(direction, ray.way, ray.side, tuple(needs.items()), label, sure)
 
 
-def _aims(view: GrudgematchView, choices: Choices) -> list[RayMark]:
+def _aims(view: GrudgematchView, choices: ChoicePanel) -> list[RayMark]:
     found = []
     for direction in choices.aims:
         ray = view.ray(direction)
@@ -203,7 +200,7 @@ def ray_words(view: GrudgematchView, direction: int) -> str:
 
 def happening_of(
     story: MatchStory, told: WrittenEvent | None, cast: Cast, view: GrudgematchView
-) -> Happening | None:  # fmt: skip
+) -> BoardHappening | None:  # fmt: skip
     """What is seen of an event that is about to arrive; `story` is the one before it."""
     match told:
         case e.Placed(space=space) | e.BroughtBack(space=space):
@@ -224,7 +221,7 @@ def happening_of(
     return _with_words(story, told, cast)
 
 
-def _with_words(story: MatchStory, told: WrittenEvent | None, cast: Cast) -> Happening | None:
+def _with_words(story: MatchStory, told: WrittenEvent | None, cast: Cast) -> BoardHappening | None:
     """The moments that have a word."""
     match told:
         case e.TurnStarted(seat=seat):
@@ -238,7 +235,7 @@ def _with_words(story: MatchStory, told: WrittenEvent | None, cast: Cast) -> Hap
     return None
 
 
-def told_moment(story: MatchStory, told: WrittenEvent | None, cast: Cast) -> Happening | None:
+def told_moment(story: MatchStory, told: WrittenEvent | None, cast: Cast) -> BoardHappening | None:
     """What is seen of an event once it has arrived; `story` is the one with it."""
     match told:
         case e.BallIn(space=space):

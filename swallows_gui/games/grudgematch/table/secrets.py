@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from swallows_gui.games.grudgematch.rules.events import EVENTS, CardPlayed, CardsDealt, CardsDrawn, Discarded
 from swallows_gui.games.grudgematch.words.bundle import GrudgeModels
-from swallows_gui.games.grudgematch.words.phrases import short_card
-from swallows_gui.models.narration import Event
+from swallows_gui.games.grudgematch.words.outlook import short_card
+from swallows_gui.models.chapters import Event
 from swallows_gui.ui.play.secrets import known_alone
 
 if TYPE_CHECKING:

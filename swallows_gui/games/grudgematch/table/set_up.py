@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from swallows_gui.games.grudgematch.rules.tables import SIDES
 from swallows_gui.games.grudgematch.table.cover import paint_cover
-from swallows_gui.games.grudgematch.words.phrases import COLOURS
-from swallows_gui.games.grudgematch.words.placeholders import nation_name
-from swallows_gui.ui.kit.layouts import fill
+from swallows_gui.games.grudgematch.words.outlook import COLOURS
+from swallows_gui.games.grudgematch.words.sentences import nation_name
+from swallows_gui.ui.kit.panels import fill
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.match_set_up import MatchSetUp

@@ -10,18 +10,18 @@ from PySide6.QtGui import QIcon, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.games.grudgematch.rules.tables import CARDS, RANKS, SUITS
-from swallows_gui.games.grudgematch.table.suits import paint_badge, paint_suit
+from swallows_gui.games.grudgematch.table.heads import paint_badge, paint_suit
 from swallows_gui.games.grudgematch.words.match_story import MatchStory
-from swallows_gui.games.grudgematch.words.phrases import rank_letter, suit_name
+from swallows_gui.games.grudgematch.words.outlook import rank_letter, suit_name
 from swallows_gui.games.grudgematch.words.sheet import HOW, GoalsModel
 from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.adaptive import Adaptive
-from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.painting import painting
+from swallows_gui.ui.kit.panels import fill
 from swallows_gui.ui.kit.tables import PosterTable
 from swallows_gui.ui.kit.text_fit import draw_centred
+from swallows_gui.ui.kit.words import Adaptive
 
 
 class DiscardGrid(Adaptive, QWidget):

@@ -8,20 +8,23 @@ from typing import Final, NamedTuple
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.games.grudgematch.rules.actions import DONE, FAIR, NOTHING, PASS, PLAY
-from swallows_gui.games.grudgematch.rules.board import OFF
 from swallows_gui.games.grudgematch.rules.events import BallIn, BoxRolled, CardPlayed, Fouled
-from swallows_gui.games.grudgematch.rules.tables import JACK, RANKS
+from swallows_gui.games.grudgematch.rules.tables import JACK, OFF, RANKS
 from swallows_gui.games.grudgematch.rules.view import GrudgematchView
-from swallows_gui.games.grudgematch.table.choices import Choices
+from swallows_gui.games.grudgematch.table.choices import ChoicePanel
 from swallows_gui.games.grudgematch.table.hand import Held
-from swallows_gui.games.grudgematch.table.kick_strip import Shown, StripState
-from swallows_gui.games.grudgematch.table.phases import PhaseCell
+from swallows_gui.games.grudgematch.table.kick_strip import PhaseCell, Shown, StripState
 from swallows_gui.games.grudgematch.table.scenes import Cast
 from swallows_gui.games.grudgematch.words.match_story import PHASES, MatchStory, Play
-from swallows_gui.games.grudgematch.words.occasions import man_name
-from swallows_gui.games.grudgematch.words.outlook import of_answer, of_kick
-from swallows_gui.games.grudgematch.words.phrases import phase_name, short_card, short_reason, suit_name
-from swallows_gui.games.grudgematch.words.placeholders import nation_name, place_words
+from swallows_gui.games.grudgematch.words.outlook import (
+    of_answer,
+    of_kick,
+    phase_name,
+    short_card,
+    short_reason,
+    suit_name,
+)
+from swallows_gui.games.grudgematch.words.sentences import man_name, nation_name, place_words
 from swallows_gui.games.grudgematch.words.words import direction_words
 from swallows_gui.models.vocabulary import per_cent
 from swallows_gui.services.glossary import translate
@@ -145,7 +148,7 @@ def _worth(play: Play) -> str:
 
 
 def hand_of(
-    view: GrudgematchView, side: int, cards: Sequence[int] | None, size: int, choices: Choices, *, covered: bool
+    view: GrudgematchView, side: int, cards: Sequence[int] | None, size: int, choices: ChoicePanel, *, covered: bool
 ) -> list[Held]:
     """A hand card by card; backs where it is hidden."""
     if cards is None or covered:
@@ -154,7 +157,7 @@ def hand_of(
     return [_held(view, side, card, choices) for card in cards]
 
 
-def _held(view: GrudgematchView, side: int, card: int, choices: Choices) -> Held:
+def _held(view: GrudgematchView, side: int, card: int, choices: ChoicePanel) -> Held:
     name = f"{short_card(card)}, {man_name(side * 4 + card // RANKS)}"
     if card in choices.cards:
         return Held(card, side, name, _tag(view, card, choices), playable=True)
@@ -166,7 +169,7 @@ def _held(view: GrudgematchView, side: int, card: int, choices: Choices) -> Held
     return Held(card, side, name, words, pale=True)
 
 
-def _tag(view: GrudgematchView, card: int, choices: Choices) -> str:
+def _tag(view: GrudgematchView, card: int, choices: ChoicePanel) -> str:
     match choices.step:
         case "kick":
             found = of_kick(view, card)

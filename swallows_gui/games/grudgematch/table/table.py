@@ -12,28 +12,26 @@ from PySide6.QtWidgets import QWidget
 
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.grudgematch.rules.actions import BRING_BACK, EXCHANGE, FOUL, PLACE, PUT, RUN, TO, verb_of
-from swallows_gui.games.grudgematch.rules.board import OFF, WIDTH
 from swallows_gui.games.grudgematch.rules.events import EVENTS, Goal, MatchEnded
-from swallows_gui.games.grudgematch.rules.tables import FRANCE, GOALIE, SIDES
+from swallows_gui.games.grudgematch.rules.tables import FRANCE, GOALIE, OFF, SIDES, WIDTH
 from swallows_gui.games.grudgematch.table import asking, scenes, strips
-from swallows_gui.games.grudgematch.table.answers import AnswerButtons
-from swallows_gui.games.grudgematch.table.choices import Choices, Row, choices_of, direction_to
+from swallows_gui.games.grudgematch.table.answers import AnswerButtons, aim_at, likeliest_way, space_words
+from swallows_gui.games.grudgematch.table.choices import ChoicePanel, Row, choices_of, direction_to
 from swallows_gui.games.grudgematch.table.ground import GrudgeGround
 from swallows_gui.games.grudgematch.table.hand import Hand
-from swallows_gui.games.grudgematch.table.manners import MANNERS
+from swallows_gui.games.grudgematch.table.presentation import MANNERS
 from swallows_gui.games.grudgematch.table.sheet_dock import SheetDock
-from swallows_gui.games.grudgematch.table.spaces import aim_at, likeliest_way, space_words
 from swallows_gui.games.grudgematch.table.table_keys import TableKeys
 from swallows_gui.games.grudgematch.words.bundle import GrudgeModels
 from swallows_gui.games.grudgematch.words.match_story import MatchStory, OfMan, dice_of
-from swallows_gui.games.grudgematch.words.occasions import man_name
 from swallows_gui.games.grudgematch.words.outlook import likeliest
+from swallows_gui.games.grudgematch.words.sentences import man_name
 from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.ui.play.desk import Dock
 from swallows_gui.ui.play.game_table import Do, decide_nothing
 from swallows_gui.ui.play.moments import MomentPresenter
-from swallows_gui.ui.play.question import PlateQuestion
+from swallows_gui.ui.play.prompt_line import PlateQuestion
 from swallows_gui.ui.play.stage_table import StageTable
 
 if TYPE_CHECKING:
@@ -63,7 +61,7 @@ class GrudgeTable(StageTable):
         """Opens the hand of a seat that is asked, behind the curtain."""
         self.story = MatchStory()
         self._newest: WrittenEvent | None = None
-        self.choices = Choices()
+        self.choices = ChoicePanel()
         self.picked = -1
         """The man who is to run."""
         self.die = 0
@@ -182,7 +180,7 @@ class GrudgeTable(StageTable):
         self._draw_prompt(view)
 
     def draw_waiting(self) -> None:
-        self.choices = Choices()
+        self.choices = ChoicePanel()
         self.picked = self.place = -1
         self.band.show_state(scenes.band_of(self.story, self.cast, None), turn=True)
         self._draw_beside()
@@ -204,7 +202,7 @@ class GrudgeTable(StageTable):
         """What may be done now; a man or card that cannot be chosen any more is not."""
         legal = self.legal
         if not legal:
-            self.choices, self.picked, self.die, self.place = Choices(), -1, 0, -1
+            self.choices, self.picked, self.die, self.place = ChoicePanel(), -1, 0, -1
             return
         if view.runner >= 0 and any(verb_of(action) == TO for action in legal):
             self.picked = view.runner

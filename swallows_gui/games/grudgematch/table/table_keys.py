@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from swallows_gui.games.grudgematch.rules.actions import BRING_BACK, EXCHANGE, FOUL, RUN
-from swallows_gui.games.grudgematch.rules.board import OFF
+from swallows_gui.games.grudgematch.rules.tables import OFF
 from swallows_gui.services.glossary import translate
 
 if TYPE_CHECKING:

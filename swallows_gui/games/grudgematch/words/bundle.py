@@ -11,8 +11,7 @@ from swallows_gui.games.grudgematch.rules.view import GrudgematchView
 from swallows_gui.games.grudgematch.words.match_story import MatchStory
 from swallows_gui.games.grudgematch.words.sheet import GoalsModel
 from swallows_gui.games.grudgematch.words.words import GrudgeWords
-from swallows_gui.models.plain_models import PlainModels
-from swallows_gui.models.story_reader import StoryReader
+from swallows_gui.models.plain_models import PlainModels, StoryReader
 from swallows_gui.models.vocabulary import seat_name
 
 

@@ -12,9 +12,8 @@ from typing import Final, TypeVar
 
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.grudgematch.rules import events as e
-from swallows_gui.games.grudgematch.rules.board import OFF
-from swallows_gui.games.grudgematch.rules.tables import CARDS, SIDES
-from swallows_gui.models.narration import Event
+from swallows_gui.games.grudgematch.rules.tables import CARDS, OFF, SIDES
+from swallows_gui.models.chapters import Event
 
 Cards = tuple[int, ...]
 T = TypeVar("T")

@@ -1,4 +1,7 @@
-"""The words of Philosophers' Grudge Match: the sentences of its events, its result, questions, refusals and advice."""
+"""The words of Philosophers' Grudge Match: the sentences of its events, its result, questions, refusals and advice.
+
+What has gone before an event, and what the men of a match have done.
+"""
 
 from __future__ import annotations
 
@@ -6,23 +9,52 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from swallows_gui.ai.advice import Hint
-from swallows_gui.engine.events import of_kinds
-from swallows_gui.games.grudgematch.rules.events import EVENTS, MatchEnded, MatchStarted, TurnStarted
+from swallows_gui.engine.events import WrittenEvent, of_kinds
+from swallows_gui.games.grudgematch.rules.events import (
+    EVENTS,
+    Blocked,
+    Fouled,
+    Goal,
+    MatchEnded,
+    MatchStarted,
+    TurnStarted,
+)
 from swallows_gui.games.grudgematch.rules.tables import SIDES
-from swallows_gui.games.grudgematch.words.course import Course
 from swallows_gui.games.grudgematch.words.match_story import MatchStory
-from swallows_gui.games.grudgematch.words.occasions import man_name
-from swallows_gui.games.grudgematch.words.placeholders import card_name, nation_name, place_words
-from swallows_gui.games.grudgematch.words.sentences import SENTENCES
+from swallows_gui.games.grudgematch.words.sentences import SENTENCES, card_name, man_name, nation_name, place_words
+from swallows_gui.models.chapters import Event
 from swallows_gui.models.commentary import Telling
-from swallows_gui.models.game_words import ToJson
+from swallows_gui.models.match_tracker import Deed, StoryCourse
 from swallows_gui.models.match_words import MatchWords
-from swallows_gui.models.narration import Event
+from swallows_gui.models.plain_models import ToJson
 from swallows_gui.models.vocabulary import score_words
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, TextTable, translate
 
 if TYPE_CHECKING:
     from swallows_gui.games.grudgematch.rules.view import GrudgematchView
+
+
+class Course(StoryCourse[MatchStory]):
+    """Follows a match event by event."""
+
+    events, goal, end = EVENTS, Goal, MatchEnded
+    nowhere = MatchStory()
+
+    def deed(self, event: WrittenEvent | None, now: MatchStory) -> Deed | None:
+        """Goals and blocked kicks of the man who has kicked, and who is sent off; an own goal is nobody's."""
+        match event:
+            case Fouled(sent_off=True) as fouled:
+                return _deed("sent_off", now.man_of(fouled))
+            case Goal(own_goal=False) if now.kicker >= 0:
+                return _deed("goal", now.kicker)
+            case Blocked() if now.kicker >= 0:
+                return _deed("miss", now.kicker)
+        return None
+
+
+def _deed(what: str, man: int) -> Deed:
+    return Deed(what, man // 4, str(man))
+
 
 CLAUSES: Final = {
     "line_up": "G1.2",

@@ -10,7 +10,7 @@ from pydantic import Field, TypeAdapter
 
 from swallows_gui.catalogue.mistakes import BadCard, Strict, read
 from swallows_gui.catalogue.places import data_path
-from swallows_gui.games.power_soccer.rules.tables import FACES, GOAL_AT, Tables
+from swallows_gui.games.power_soccer.rules.state import FACES, GOAL_AT, Tables
 
 Face = Literal["five", "ten", "long_pass", "foul", "offside", "penalty"]
 Points = Annotated[int, Field(ge=0, lt=GOAL_AT, multiple_of=5)]

@@ -3,23 +3,33 @@
 from typing import Final
 
 from swallows_gui.engine.game import SEAT_SHIFT
-from swallows_gui.games.power_soccer.rules.actions import CHOOSE, LET_PLAY, ROLL, face_of, verb_of
+from swallows_gui.games.power_soccer.rules.actions import (
+    CHOOSE,
+    LET_PLAY,
+    ROLL,
+    Step,
+    ask,
+    face_of,
+    tell_throw,
+    throw,
+    verb_of,
+)
 from swallows_gui.games.power_soccer.rules.match import attack_over
-from swallows_gui.games.power_soccer.rules.state import NOTHING_THROWN, State
-from swallows_gui.games.power_soccer.rules.step import Step, ask, tell_throw, throw
-from swallows_gui.games.power_soccer.rules.tables import (
+from swallows_gui.games.power_soccer.rules.state import (
     ADMONITION,
     CARDS,
     FACES,
     FOUL,
     GOAL_AT,
     NO_CARD,
+    NOTHING_THROWN,
     OFFSIDE,
     OFFSIDE_FROM,
     PENALTY,
     RED,
     STEAL_FROM,
     YELLOW,
+    State,
 )
 
 LADDERS: Final = {

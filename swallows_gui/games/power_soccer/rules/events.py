@@ -2,11 +2,8 @@
 
 from typing import Annotated, Final, Literal
 
-from swallows_gui.engine.events import Events, WrittenEvent
-from swallows_gui.engine.kinds import number, one_of
-from swallows_gui.games.power_soccer.rules.options import MOST_PER_SIDE, RULES
-from swallows_gui.games.power_soccer.rules.state import HOLES
-from swallows_gui.games.power_soccer.rules.tables import BLACK, CARDS, FACES, WHITE
+from swallows_gui.engine.events import Events, WrittenEvent, number, one_of
+from swallows_gui.games.power_soccer.rules.state import BLACK, CARDS, FACES, HOLES, MOST_PER_SIDE, RULES, WHITE
 
 Seat = Annotated[int, number(0, 2 * MOST_PER_SIDE - 1, says="")]
 Side = Annotated[int, number(0, 1, says="")]

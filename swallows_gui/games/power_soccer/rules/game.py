@@ -8,10 +8,9 @@ from typing import Any, Final
 
 from swallows_gui.engine.game import Json
 from swallows_gui.games.power_soccer.rules import attack, kick_off, penalty, refusals, shootout, wall
+from swallows_gui.games.power_soccer.rules.actions import STEPS
 from swallows_gui.games.power_soccer.rules.notation import NOTATION
-from swallows_gui.games.power_soccer.rules.state import NOBODY, NOTHING_THROWN, State
-from swallows_gui.games.power_soccer.rules.step import STEPS
-from swallows_gui.games.power_soccer.rules.tables import CARDS, FACES, GOAL_AT
+from swallows_gui.games.power_soccer.rules.state import CARDS, FACES, GOAL_AT, NOBODY, NOTHING_THROWN, State
 from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
 
 PARTS: Final = (kick_off, wall, attack, penalty, shootout)

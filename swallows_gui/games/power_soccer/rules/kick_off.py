@@ -2,10 +2,9 @@
 
 from typing import Final
 
+from swallows_gui.games.power_soccer.rules.actions import Step, ask
 from swallows_gui.games.power_soccer.rules.match import kick_off
-from swallows_gui.games.power_soccer.rules.state import State
-from swallows_gui.games.power_soccer.rules.step import Step, ask
-from swallows_gui.games.power_soccer.rules.tables import PENALTY
+from swallows_gui.games.power_soccer.rules.state import PENALTY, State
 
 
 class Start(Step):

@@ -1,7 +1,7 @@
 """The match around its attacks: kick-off, whose attack comes next, goals, and the end (P2.9, P6, P7)."""
 
+from swallows_gui.games.power_soccer.rules.actions import STEPS, ask
 from swallows_gui.games.power_soccer.rules.state import NOBODY, State, one_more
-from swallows_gui.games.power_soccer.rules.step import STEPS, ask
 
 
 def kick_off(game: State, side: int, how: str) -> None:

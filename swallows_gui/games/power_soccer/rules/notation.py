@@ -7,7 +7,7 @@ from swallows_gui.engine.events import DeclaredEvents
 from swallows_gui.engine.game import SEAT_SHIFT, IllegalAction, Json, seat_of
 from swallows_gui.games.power_soccer.rules.actions import CHOOSE, VERB_SHIFT, VERBS, face_of, verb_of
 from swallows_gui.games.power_soccer.rules.events import EVENTS
-from swallows_gui.games.power_soccer.rules.tables import FACES
+from swallows_gui.games.power_soccer.rules.state import FACES
 
 
 class PowerSoccerNotation(DeclaredEvents):

@@ -10,9 +10,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from swallows_gui.games.power_soccer.rules.attack import LADDERS
-from swallows_gui.games.power_soccer.rules.options import Options
-from swallows_gui.games.power_soccer.rules.state import State
-from swallows_gui.games.power_soccer.rules.tables import (
+from swallows_gui.games.power_soccer.rules.state import (
     BLACK,
     CARDS,
     FACES,
@@ -25,6 +23,8 @@ from swallows_gui.games.power_soccer.rules.tables import (
     STEAL_FROM,
     WHITE,
     YELLOW,
+    Options,
+    State,
     Tables,
 )
 

@@ -1,9 +1,9 @@
 """The penalty of an attack, and the keeper's roll, which penalty kicks share (P2.7, P2.8, P5.2)."""
 
+from swallows_gui.games.power_soccer.rules.actions import Step, ask
 from swallows_gui.games.power_soccer.rules.match import attack_over
 from swallows_gui.games.power_soccer.rules.shootout import kick_over
 from swallows_gui.games.power_soccer.rules.state import NOBODY, State
-from swallows_gui.games.power_soccer.rules.step import Step, ask
 
 
 class Penalty(Step):

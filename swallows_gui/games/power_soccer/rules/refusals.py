@@ -11,8 +11,7 @@ from swallows_gui.games.power_soccer.rules.actions import (
     face_of,
     verb_of,
 )
-from swallows_gui.games.power_soccer.rules.state import State
-from swallows_gui.games.power_soccer.rules.tables import CARDS, FACES, STEAL_FROM
+from swallows_gui.games.power_soccer.rules.state import CARDS, FACES, STEAL_FROM, State
 
 
 def names_something(_game: State, action: int) -> bool:

@@ -1,8 +1,8 @@
 """Penalty kicks, which decide a draw (P5); the keeper's roll is the step `save` of `penalty.py`."""
 
+from swallows_gui.games.power_soccer.rules.actions import Step, ask
 from swallows_gui.games.power_soccer.rules.match import end_match
 from swallows_gui.games.power_soccer.rules.state import State, one_more
-from swallows_gui.games.power_soccer.rules.step import Step, ask
 
 
 def begin(game: State, side: int) -> None:

@@ -9,12 +9,10 @@ from typing import Any
 from swallows_gui.engine.by_turns import ViewByTurns
 from swallows_gui.engine.chance import Chance
 from swallows_gui.engine.game import Json, open_field
+from swallows_gui.games.power_soccer.rules.actions import BY_FACE
 from swallows_gui.games.power_soccer.rules.odds import ColourOutcome, FaceOutcome, Odds, odds_for
-from swallows_gui.games.power_soccer.rules.options import Options
 from swallows_gui.games.power_soccer.rules.outlook import Chances, outlook, outlook_after
-from swallows_gui.games.power_soccer.rules.state import NOBODY, Pair, State
-from swallows_gui.games.power_soccer.rules.step import BY_FACE
-from swallows_gui.games.power_soccer.rules.tables import CARDS, FACES, Tables
+from swallows_gui.games.power_soccer.rules.state import CARDS, FACES, NOBODY, Options, Pair, State, Tables
 
 
 class PowerSoccerView(ViewByTurns[State]):

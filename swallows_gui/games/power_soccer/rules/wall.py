@@ -1,9 +1,9 @@
 """The goal wall: for the kick-off, and for who kicks penalties first (P1.2, P4, P5.1)."""
 
 from swallows_gui.games.power_soccer.rules import shootout
+from swallows_gui.games.power_soccer.rules.actions import Step, ask
 from swallows_gui.games.power_soccer.rules.match import kick_off
 from swallows_gui.games.power_soccer.rules.state import NOBODY, State, one_more
-from swallows_gui.games.power_soccer.rules.step import Step, ask
 
 
 class Wall(Step):

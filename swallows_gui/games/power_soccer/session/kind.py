@@ -1,19 +1,23 @@
-"""Power Soccer, as a session runs it: its AI players, and what of it is chance. Nothing is hidden in it (P12)."""
+"""Power Soccer, as a session runs it: its AI players, and what of it is chance. Nothing is hidden in it (P12).
+
+Matches of Power Soccer for cups of eight sides, which are knock-outs: every draw goes to penalty kicks (P10).
+"""
 
 from functools import cache
 from typing import Final
 
 from swallows_gui.engine.game import Json
-from swallows_gui.games.power_soccer.ai.hint import hint
-from swallows_gui.games.power_soccer.ai.players import make_player
-from swallows_gui.games.power_soccer.ai.voices import says
+from swallows_gui.engine.tournament.ranking import Score
+from swallows_gui.games.power_soccer.ai.players import hint, make_player, says
 from swallows_gui.games.power_soccer.data.dice import tables
 from swallows_gui.games.power_soccer.rules.events import EVENTS, DieRolled
 from swallows_gui.games.power_soccer.rules.game import PowerSoccer
 from swallows_gui.games.power_soccer.rules.modest import most_modest
 from swallows_gui.games.power_soccer.rules.sections import SECTIONS
+from swallows_gui.games.power_soccer.rules.state import MOST_PER_SIDE
 from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
-from swallows_gui.session.games import Playable, match_kind
+from swallows_gui.session.match_rules import MatchOccasion, MatchRules
+from swallows_gui.session.openings import Playable, match_kind
 
 RULES: Final = 1
 """Raised whenever equal moves could give other events than before."""
@@ -42,3 +46,26 @@ def is_chance(event: Json) -> bool:
 def concerns(view: PowerSoccerView) -> bool:
     """Whether the seat has a part in the running attack: whoever has none decides nothing in it (P6.4)."""
     return view.seat in (view.attacker, view.defender)
+
+
+SIDES: Final = 8
+
+
+def _options(options: Json, occasion: MatchOccasion) -> Json:
+    """Those of the cup; where somebody must win, penalty kicks follow a draw (P10.2)."""
+    return {**options, "draw": "penalties"} if occasion.decisive else options
+
+
+def _score(result: Json) -> Score:
+    """The score, and that of the penalty kicks where there were any."""
+    home, away = result["score"]
+    if result["shootout"] is None:
+        return Score(home, away)
+    first, second = result["shootout"]
+    return Score(home, away, "shootout", (first, second))
+
+
+MATCH: Final = MatchRules(
+    score=_score, options=_options, forms=("knockout", "league"), players=range(1, MOST_PER_SIDE + 1), sizes=(SIDES,)
+)
+"""As the house plays them; a match of a championship may be drawn, if its options do not say otherwise."""

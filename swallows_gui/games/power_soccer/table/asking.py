@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from swallows_gui.games.power_soccer.rules.tables import GOAL_AT
+from swallows_gui.games.power_soccer.rules.state import GOAL_AT
 from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
 from swallows_gui.games.power_soccer.words.match_story import MatchStory
-from swallows_gui.games.power_soccer.words.outlook_words import OutlookWords
-from swallows_gui.games.power_soccer.words.phrases import face_name
+from swallows_gui.games.power_soccer.words.outlook_words import OutlookWords, face_name
 from swallows_gui.models.prospects import Prospect
 from swallows_gui.models.vocabulary import per_cent
 from swallows_gui.services.glossary import translate
-from swallows_gui.ui.play.question import PlateQuestion
+from swallows_gui.ui.play.prompt_line import PlateQuestion
 
 CLAUSES = {
     "start": "P1.1",

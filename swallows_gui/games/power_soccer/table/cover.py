@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from swallows_gui.games.power_soccer.table.die_faces import FACES, paint_face
+from swallows_gui.games.power_soccer.table.faces import FACES, paint_face
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.dice import Tumble
 from swallows_gui.ui.kit.dice_tray import DieLook, paint_faced_die
-from swallows_gui.ui.kit.marks import paint_ball, polygon
+from swallows_gui.ui.kit.icons import paint_ball, polygon
 from swallows_gui.ui.kit.painting import saved, set_ink
 
 _LOOK = DieLook(paint_face, frozenset((2,)))

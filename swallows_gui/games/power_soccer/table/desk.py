@@ -7,23 +7,19 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from swallows_gui.games.power_soccer.rules.events import AttackOver
-from swallows_gui.games.power_soccer.table.as_text import page_of
-from swallows_gui.games.power_soccer.table.manners import MANNERS
-from swallows_gui.games.power_soccer.table.replay_desk import PowerReplay
+from swallows_gui.games.power_soccer.table.presentation import MANNERS
+from swallows_gui.games.power_soccer.table.replay_desk import PowerReplay, page_of
 from swallows_gui.games.power_soccer.table.table import PowerTable
 from swallows_gui.games.power_soccer.words.bundle import PowerModels
-from swallows_gui.games.power_soccer.words.chapters import AttackPart, GoalMark, chapters
-from swallows_gui.games.power_soccer.words.lessons import FIRST_MATCH
-from swallows_gui.games.power_soccer.words.tips import BOOK
-from swallows_gui.models.chapters import Chapters
-from swallows_gui.models.narration import Event
+from swallows_gui.games.power_soccer.words.chapters import BOOK, FIRST_MATCH, AttackPart, GoalMark, chapters
+from swallows_gui.models.chapters import Chapters, Event
 from swallows_gui.ui.play.desk import Paper
 from swallows_gui.ui.play.match_desk import MatchDesk
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from swallows_gui.ui.play.match_result import MatchResultScreen
+    from swallows_gui.ui.play.match_desk import MatchResultScreen
     from swallows_gui.ui.play.page_of_text import Page
 
 
@@ -47,7 +43,7 @@ class PowerDesk(MatchDesk):
         return PowerResultScreen
 
     def paper(self) -> Paper:
-        from swallows_gui.games.power_soccer.table.paper import score_sheet, sheet_title
+        from swallows_gui.games.power_soccer.table.result import score_sheet, sheet_title
 
         return Paper(sheet_title(), partial(score_sheet, self.models, self.public))
 

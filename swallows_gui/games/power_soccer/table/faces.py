@@ -2,29 +2,137 @@
 
 Wide windows have them side by side, as a hand of cards would lie; with large text they are small and say what they do
 now alone, and in a narrow window they are a list of six rows.
+
+What is on the six faces of the die: 5, 10, the long pass, a whistle, a flag, a goal (P0.2).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from swallows_gui.games.power_soccer.table.die_faces import FACES
-from swallows_gui.games.power_soccer.words.outlook_words import FaceLine
-from swallows_gui.games.power_soccer.words.phrases import colour_name, face_name
+from swallows_gui.games.power_soccer.words.outlook_words import FaceLine, colour_name, face_name
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import set_role, theme
-from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.button_paint import paint_focus
 from swallows_gui.ui.kit.dice import Tumble
 from swallows_gui.ui.kit.dice_tray import INK, PAPER, DieLook, paint_faced_die
-from swallows_gui.ui.kit.layouts import fill
-from swallows_gui.ui.kit.painting import painting, set_ink
+from swallows_gui.ui.kit.icons import paint_ball
+from swallows_gui.ui.kit.painting import painting, saved, set_ink
+from swallows_gui.ui.kit.panels import fill
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line, fit_text
-from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.kit.words import Adaptive, PlainLabel
+
+FACES: Final = ("five", "ten", "long_pass", "foul", "offside", "penalty")
+"""The faces in the order of the engine's numbers 1 to 6."""
+
+
+def die_look(black: Collection[str]) -> DieLook:
+    """The die whose `black` faces have a black ground (P0.3)."""
+    return DieLook(paint_face, frozenset(FACES.index(face) + 1 for face in black))
+
+
+def paint_face(painter: QPainter, room: QRectF, number: int, ink: QColor, ground: QColor) -> None:
+    """Paint what is on the face of a number."""
+    with saved(painter):
+        _PAINTERS[FACES[number - 1]](painter, room, ink, ground)
+
+
+def _five(painter: QPainter, room: QRectF, ink: QColor, _ground: QColor) -> None:
+    draw_centred(painter, room, "5", theme().sized_font("number", room.height() * 0.86), ink)
+
+
+def _ten(painter: QPainter, room: QRectF, ink: QColor, _ground: QColor) -> None:
+    draw_centred(painter, room, "10", theme().sized_font("number", room.height() * 0.82), ink)
+
+
+def _long_pass(painter: QPainter, room: QRectF, ink: QColor, _ground: QColor) -> None:
+    """20 under a high ball."""
+    low = QRectF(room.left(), room.top() + room.height() * 0.46, room.width(), room.height() * 0.5)
+    draw_centred(painter, low, "20", theme().sized_font("number", room.height() * 0.6), ink)
+    width, height = room.width(), room.height()
+    start, end = room.topLeft() + QPointF(0, height * 0.4), room.topLeft() + QPointF(width * 0.92, height * 0.3)
+    way = QPainterPath(start)
+    way.quadTo(room.topLeft() + QPointF(width * 0.42, -height * 0.42), end)
+    pen = QPen(ink, height * 0.06)
+    pen.setDashPattern([1.7, 1.2])
+    set_ink(painter, line=pen)
+    painter.drawPath(way)
+    paint_ball(painter, end, height * 0.13, QColor("#1A1A1A"))
+
+
+def _foul(painter: QPainter, room: QRectF, ink: QColor, ground: QColor) -> None:
+    """A whistle."""
+    width, height = room.width(), room.height()
+    at = room.topLeft()
+    body = QPointF(at.x() + width * 0.36, at.y() + height * 0.62)
+    radius = height * 0.33
+    set_ink(painter, fill=ink)
+    painter.drawEllipse(body, radius, radius)
+    mouth = QRectF(body.x() - radius * 0.1, body.y() - radius, width * 0.74, height * 0.3)
+    painter.drawRect(mouth.intersected(room.adjusted(0, 0, width * 0.05, 0)))
+    painter.setBrush(ground)
+    painter.drawEllipse(body, radius * 0.36, radius * 0.36)
+    painter.setBrush(ink)
+    painter.drawEllipse(body + QPointF(radius * 0.06, radius * 0.06), radius * 0.16, radius * 0.16)
+    painter.setPen(QPen(ink, height * 0.06, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    for lean in (-0.16, 0.0, 0.16):
+        foot = QPointF(body.x() + lean * width, at.y() + height * 0.18)
+        painter.drawLine(foot, foot + QPointF(lean * width * 0.5, -height * 0.14))
+
+
+def _offside(painter: QPainter, room: QRectF, ink: QColor, _ground: QColor) -> None:
+    """The linesman's flag: two colours, quartered."""
+    width, height = room.width(), room.height()
+    painter.translate(room.topLeft())
+    pole = QPen(ink, height * 0.07, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+    top, foot = QPointF(width * 0.3, height * 0.06), QPointF(width * 0.14, height * 0.98)
+    painter.setPen(pole)
+    painter.drawLine(top, foot)
+    along, down = QPointF(width * 0.58, height * 0.1), (foot - top) * 0.5
+    red, gold = QColor("#C8321F"), QColor("#D9A21B")
+    painter.setPen(QPen(ink, height * 0.035))
+    for column in range(2):
+        for row in range(2):
+            corner = top + along * (column / 2) + down * (row / 2)
+            painter.setBrush(red if column == row else gold)
+            painter.drawPolygon(
+                QPolygonF([corner, corner + along / 2, corner + along / 2 + down / 2, corner + down / 2])
+            )
+
+
+def _penalty(painter: QPainter, room: QRectF, ink: QColor, _ground: QColor) -> None:
+    """A goal with the ball on the spot."""
+    width, height = room.width(), room.height()
+    goal = QRectF(room.left(), room.top() + height * 0.08, width, height * 0.54)
+    net = QPen(ink, max(0.7, height * 0.018))
+    painter.setPen(net)
+    for part in range(1, 7):
+        x = goal.left() + goal.width() * part / 7
+        painter.drawLine(QPointF(x, goal.top()), QPointF(x, goal.bottom()))
+    for part in range(1, 4):
+        y = goal.top() + goal.height() * part / 4
+        painter.drawLine(QPointF(goal.left(), y), QPointF(goal.right(), y))
+    frame = QPen(ink, height * 0.07)
+    frame.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    painter.setPen(frame)
+    painter.drawPolyline(QPolygonF([goal.bottomLeft(), goal.topLeft(), goal.topRight(), goal.bottomRight()]))
+    paint_ball(painter, QPointF(room.center().x(), room.top() + height * 0.84), height * 0.13, QColor("#1A1A1A"))
+
+
+_PAINTERS = {
+    "five": _five,
+    "ten": _ten,
+    "long_pass": _long_pass,
+    "foul": _foul,
+    "offside": _offside,
+    "penalty": _penalty,
+}
+
 
 BRIEF, SMALL, LARGE = 34, 46, 88
 """Design pixels: a face that says what it does now alone, one in a low window, and in a high one."""

@@ -1,13 +1,16 @@
-"""Penalties and the shoot-out of Power Soccer as the stage shows them: taker, keeper, lamps, and the die (P2.7, P5)."""
+"""Penalties and the shoot-out of Power Soccer as the stage shows them: taker, keeper, lamps, and the die (P2.7, P5).
+
+The match sheet beside the table: rounds down, sides across, how each attack ended, goals summed.
+"""
 
 from __future__ import annotations
 
-from functools import partial
-from typing import Final
+from functools import lru_cache, partial
+from typing import Any, Final
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.power_soccer.rules import events as e
@@ -15,12 +18,18 @@ from swallows_gui.games.power_soccer.rules.state import KICKS, shootout_winner
 from swallows_gui.games.power_soccer.table.scenes import Cast, plate_of
 from swallows_gui.games.power_soccer.words.match_story import MatchStory, Roll
 from swallows_gui.games.power_soccer.words.outlook_words import OutlookWords
+from swallows_gui.games.power_soccer.words.sheet import SheetModel
+from swallows_gui.models import roles
 from swallows_gui.models.vocabulary import per_cent
 from swallows_gui.services.glossary import translate
+from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.face import Person, draw_face
 from swallows_gui.ui.kit.dice_tray import DieLook, paint_faced_die
+from swallows_gui.ui.kit.icons import paint_ball
+from swallows_gui.ui.kit.painting import painting, set_ink
+from swallows_gui.ui.kit.tables import PosterTable, SignDelegate
 from swallows_gui.ui.play.kick_words import lamp_words, penalty_stakes, shootout_stakes
-from swallows_gui.ui.stage.spot_kick import Act, Dress, End, Row, SpotKick
+from swallows_gui.ui.stage.spot_kick import Act, Dress, End, LampRow, SpotKick
 from swallows_gui.ui.stage.spot_view import SpotKickView
 
 WRITING: Final = 0.25
@@ -107,7 +116,7 @@ def _paint_die(look: DieLook, painter: QPainter, room: QRectF, moment: object) -
     paint_faced_die(painter, room, look, moment, shadow=False)  # type: ignore[arg-type]
 
 
-def _row(story: MatchStory, cast: Cast, side: int, *, running: bool) -> Row:
+def _row(story: MatchStory, cast: Cast, side: int, *, running: bool) -> LampRow:
     shirt, trim = QColor(cast.colour(side)), QColor(_TRIM[side])
     kicks = [_LAMPS[shot.reason] for shot in story.kicks if shot.side == side]
     if running and story.phase == "kicks" and not isinstance(story.last, e.KickOver):
@@ -117,7 +126,7 @@ def _row(story: MatchStory, cast: Cast, side: int, *, running: bool) -> Row:
     def face(painter: QPainter, room: QRectF) -> None:
         draw_face(painter, QRectF(room.left(), room.top(), room.height(), room.height()), person)
 
-    return Row(cast.side(side), Dress(shirt, trim, shirt, trim), tuple(kicks), face)
+    return LampRow(cast.side(side), Dress(shirt, trim, shirt, trim), tuple(kicks), face)
 
 
 def _sentence(story: MatchStory, cast: Cast, side: int) -> tuple[str, str]:
@@ -175,3 +184,58 @@ def _written(story: MatchStory, cast: Cast, act: Act) -> tuple[tuple[str, ...], 
         return (), ""
     plate = plate_of(story, cast)
     return (plate.top,), plate.below
+
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class _Cells(SignDelegate):
+    """The attack that runs lies on gold."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        if index.data(roles.KEY) == "now":
+            painter.fillRect(option.rect.adjusted(1, 1, -1, -1), theme().colour("gold"))
+        super().paint(painter, option, index)
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        if index.data(roles.KEY) == "now":
+            for role in (option.palette.ColorRole.Text, option.palette.ColorRole.HighlightedText):
+                option.palette.setColor(role, theme().colour("on_gold"))
+
+
+class PowerSheetTable(PosterTable):
+    """Goals have a ball before them, red cards a card."""
+
+    def __init__(self, model: SheetModel, parent: QWidget | None = None) -> None:
+        super().__init__(1, 2, squeezed=True, parent=parent)
+        self.setItemDelegate(_Cells(self))
+        self.setModel(model)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Name it in the language in use."""
+        self.setAccessibleName(self.tr("Match sheet"))
+
+    def sign(self, of: Any) -> QIcon:
+        return _sign(str(of), theme().px(16), self.devicePixelRatioF())
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme().px(250), theme().px(300))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme().px(150), theme().px(90))
+
+
+@lru_cache(maxsize=16)
+def _sign(reason: str, side: int, dpr: float) -> QIcon:
+    pixmap = QPixmap(round(side * dpr), round(side * dpr))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    with painting(pixmap) as painter:
+        if reason == "goal":
+            paint_ball(painter, QPointF(side / 2, side / 2), side * 0.44, QColor("#1A1A1A"))
+        else:
+            set_ink(painter, line=QPen(QColor("#1A1A1A"), 1), fill=QColor("#C8321F"))
+            painter.drawRect(QRectF(side * 0.22, side * 0.08, side * 0.56, side * 0.84))
+    return QIcon(pixmap)

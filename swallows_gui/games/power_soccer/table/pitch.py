@@ -10,8 +10,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.games.power_soccer.table.picture import PitchPicture
-from swallows_gui.games.power_soccer.table.pitch_moments import Happening, paint_happening
+from swallows_gui.games.power_soccer.table.pitch_moments import PitchHappening, paint_happening
 from swallows_gui.games.power_soccer.table.pitch_paint import (
+    WallPlan,
     paint_arcs,
     paint_ball_at,
     paint_card,
@@ -19,10 +20,10 @@ from swallows_gui.games.power_soccer.table.pitch_paint import (
     paint_grass,
     paint_plate,
     paint_trail,
+    paint_wall,
     plate_width,
 )
-from swallows_gui.games.power_soccer.table.pitch_plan import Plan
-from swallows_gui.games.power_soccer.table.target_paint import WallPlan, paint_wall
+from swallows_gui.games.power_soccer.table.pitch_plan import PitchPlan
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.dice_tray import DiceTray, DieLook
@@ -38,7 +39,7 @@ WRITING = 0.2
 class PitchView(HappeningView):
     """Painted whole at every change: it has no parts that take the focus, its name says all it shows."""
 
-    _what: Happening | None
+    _what: PitchHappening | None
 
     def __init__(self, look: DieLook, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,17 +72,17 @@ class PitchView(HappeningView):
         self.update()
 
     @property
-    def plan(self) -> Plan:
+    def plan(self) -> PitchPlan:
         """Where things are: between the spectators and what lies over the near end of the ground, beside the coach."""
         places = self._places
         if places is None:
-            return Plan(QRectF(self.rect()))
+            return PitchPlan(QRectF(self.rect()))
         low = places.coach.top() if places.across else places.hand.top()
         top = places.stand.bottom() - places.room.top()
         left = places.controls.right() - places.room.left()
         beside = not places.across and not places.coach.isEmpty()
         right = places.coach.left() - places.room.left() if beside else self.width()
-        return Plan(QRectF(left, top, right - left, low - places.room.top() - top))
+        return PitchPlan(QRectF(left, top, right - left, low - places.room.top() - top))
 
     def written_rect(self) -> QRect:
         """Where dice and plate lie; nothing may cover them."""
@@ -117,7 +118,7 @@ class PitchView(HappeningView):
         self.tray.throw(dice, self.speed)
         self.update()
 
-    def happen(self, what: Happening, *, still: bool = False) -> None:
+    def happen(self, what: PitchHappening, *, still: bool = False) -> None:
         """Show something that happens; `still`: as it ends."""
         self._begin(what, still=still)
 
@@ -167,7 +168,7 @@ class PitchView(HappeningView):
             if what is not None and over_words:
                 paint_happening(painter, plan, picture, what, self._part)
 
-    def _paint_ball(self, painter: QPainter, plan: Plan) -> None:
+    def _paint_ball(self, painter: QPainter, plan: PitchPlan) -> None:
         mode = self.picture.mode
         if mode == "attack":
             paint_ball_at(painter, plan, plan.ball(self.picture.points))

@@ -14,14 +14,19 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from swallows_gui.games.power_soccer.table.picture import PitchPicture
-from swallows_gui.games.power_soccer.table.pitch_paint import paint_ball_at, paint_card, paint_goal, paint_trail
-from swallows_gui.games.power_soccer.table.pitch_plan import STEP, Plan
-from swallows_gui.games.power_soccer.table.target_paint import WallPlan
+from swallows_gui.games.power_soccer.table.pitch_paint import (
+    WallPlan,
+    paint_ball_at,
+    paint_card,
+    paint_goal,
+    paint_trail,
+)
+from swallows_gui.games.power_soccer.table.pitch_plan import STEP, PitchPlan
 from swallows_gui.games.power_soccer.words.match_story import GOAL, Hop
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import ease
 from swallows_gui.ui.kit.dice_tray import INK, PAPER
-from swallows_gui.ui.kit.marks import leaning
+from swallows_gui.ui.kit.icons import leaning
 from swallows_gui.ui.kit.painting import saved, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
@@ -30,7 +35,7 @@ HOP, CARD, SIDES, SHOT, FLAG, STEAL = 0.5, 0.35, 0.4, 0.5, 0.5, 0.5
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
+class PitchHappening:
     """Something that moves on the pitch."""
 
     kind: str
@@ -51,43 +56,45 @@ class Happening:
         return self.kind in ("hop", "wall", "steal")
 
 
-def a_hop(start: int, end: int) -> Happening:
+def hopping(start: int, end: int) -> PitchHappening:
     """The ball goes from so many points to so many."""
-    return Happening("hop", HOP, hop=Hop(start, end))
+    return PitchHappening("hop", HOP, hop=Hop(start, end))
 
 
-def a_card(card: str) -> Happening:
+def a_card(card: str) -> PitchHappening:
     """A card swings down."""
-    return Happening("card", CARD, words=card)
+    return PitchHappening("card", CARD, words=card)
 
 
-def a_flag(words: str) -> Happening:
+def a_flag(words: str) -> PitchHappening:
     """The flag cuts the pitch."""
-    return Happening("flag", FLAG, words=words)
+    return PitchHappening("flag", FLAG, words=words)
 
 
-def a_steal() -> Happening:
+def a_steal() -> PitchHappening:
     """The stripe tips over."""
-    return Happening("steal", STEAL)
+    return PitchHappening("steal", STEAL)
 
 
-def a_wall_shot(hole: str, *, hit: bool) -> Happening:
+def a_wall_shot(hole: str, *, hit: bool) -> PitchHappening:
     """A shot at the wall."""
-    return Happening("wall", SHOT, hole=hole, reason="hit" if hit else "miss")
+    return PitchHappening("wall", SHOT, hole=hole, reason="hit" if hit else "miss")
 
 
-def a_change(words: str, colour: str) -> Happening:
+def a_change(words: str, colour: str) -> PitchHappening:
     """The ball changes sides: whose attack begins."""
-    return Happening("sides", SIDES, words=words, colour=colour)
+    return PitchHappening("sides", SIDES, words=words, colour=colour)
 
 
-def paint_happening(painter: QPainter, plan: Plan, picture: PitchPicture, what: Happening, part: float) -> None:
+def paint_happening(
+    painter: QPainter, plan: PitchPlan, picture: PitchPicture, what: PitchHappening, part: float
+) -> None:
     """Paint a part of a motion, 0 to 1, over the picture before it."""
     with saved(painter):
         _PAINTERS[what.kind](painter, plan, picture, what, part)
 
 
-def _hop(painter: QPainter, plan: Plan, picture: PitchPicture, what: Happening, part: float) -> None:
+def _hop(painter: QPainter, plan: PitchPlan, picture: PitchPicture, what: PitchHappening, part: float) -> None:
     assert what.hop is not None
     paint_trail(painter, plan, (*picture.hops, what.hop), last=part * 0.999)
     path = plan.hop(what.hop.start, what.hop.end)
@@ -96,11 +103,11 @@ def _hop(painter: QPainter, plan: Plan, picture: PitchPicture, what: Happening, 
     paint_ball_at(painter, plan, path.pointAtPercent(part), 1.0 + 0.3 * math.sin(math.pi * part))
 
 
-def _card(painter: QPainter, plan: Plan, _picture: PitchPicture, what: Happening, part: float) -> None:
+def _card(painter: QPainter, plan: PitchPlan, _picture: PitchPicture, what: PitchHappening, part: float) -> None:
     paint_card(painter, plan, what.words, swing=part + 0.12 * math.sin(part * math.pi * 2) * (1 - part))
 
 
-def _flag(painter: QPainter, plan: Plan, picture: PitchPicture, what: Happening, part: float) -> None:
+def _flag(painter: QPainter, plan: PitchPlan, picture: PitchPicture, what: PitchHappening, part: float) -> None:
     """A band in the flag's colours falls across the pitch where the ball lies."""
     t = theme()
     field, deep = plan.field, ease(min(1.0, part * 1.5))
@@ -136,7 +143,7 @@ def _slanted_plate(painter: QPainter, room: QRectF, ground: QColor, ink: QColor,
     draw_centred(painter, room, words, font, ink)
 
 
-def _steal(painter: QPainter, plan: Plan, picture: PitchPicture, _what: Happening, part: float) -> None:
+def _steal(painter: QPainter, plan: PitchPlan, picture: PitchPicture, _what: PitchHappening, part: float) -> None:
     """The stripe that is played on tips over to the left, and the ball rolls off it."""
     t = theme()
     # the tipped stripe lies over the place where it stood
@@ -155,18 +162,18 @@ def _steal(painter: QPainter, plan: Plan, picture: PitchPicture, _what: Happenin
     paint_ball_at(painter, plan, start + away)
 
 
-def _wall(painter: QPainter, plan: Plan, _picture: PitchPicture, what: Happening, part: float) -> None:
+def _wall(painter: QPainter, plan: PitchPlan, _picture: PitchPicture, what: PitchHappening, part: float) -> None:
     wall = WallPlan(plan)
     hit = what.reason == "hit"
     _fly(painter, plan, wall.ball, wall.shot(what.hole, hit=hit), part, small=0.75)
 
 
-def _fly(painter: QPainter, plan: Plan, start: QPointF, end: QPointF, part: float, small: float = 0.8) -> None:
+def _fly(painter: QPainter, plan: PitchPlan, start: QPointF, end: QPointF, part: float, small: float = 0.8) -> None:
     bend = QPointF(0, -abs(end.x() - start.x()) * 0.2 * math.sin(math.pi * part))
     paint_ball_at(painter, plan, start + (end - start) * part + bend, 1.5 - (1.5 - small) * part)
 
 
-def _sides(painter: QPainter, plan: Plan, _picture: PitchPicture, what: Happening, part: float) -> None:
+def _sides(painter: QPainter, plan: PitchPlan, _picture: PitchPicture, what: PitchHappening, part: float) -> None:
     """A band with the name of the seat that attacks crosses the pitch."""
     whole = plan.whole
     high = min(whole.height() * 0.34, theme().px(96))
@@ -176,7 +183,7 @@ def _sides(painter: QPainter, plan: Plan, _picture: PitchPicture, what: Happenin
     _slanted_plate(painter, room, QColor(what.colour or "#1A1A1A"), PAPER, what.words)
 
 
-_PAINTERS: Final[dict[str, Callable[[QPainter, Plan, PitchPicture, Happening, float], None]]] = {
+_PAINTERS: Final[dict[str, Callable[[QPainter, PitchPlan, PitchPicture, PitchHappening, float], None]]] = {
     "hop": _hop,
     "card": _card,
     "flag": _flag,

@@ -1,4 +1,7 @@
-"""The pitch at rest: stripes, numbers, lines, the ball's trail and where each face would take it."""
+"""The pitch at rest: stripes, numbers, lines, the ball's trail and where each face would take it.
+
+The goal wall, which takes the pitch's place, and the shots at it in circles.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from swallows_gui.games.power_soccer.table.picture import Arc, PitchPicture
-from swallows_gui.games.power_soccer.table.pitch_plan import STEP, Plan
-from swallows_gui.games.power_soccer.words.match_story import GOAL, WORTH, Hop
-from swallows_gui.games.power_soccer.words.phrases import card_name
+from swallows_gui.games.power_soccer.table.pitch_plan import STEP, PitchPlan
+from swallows_gui.games.power_soccer.words.match_story import GOAL, MISS, WORTH, Hop, Shot
+from swallows_gui.games.power_soccer.words.outlook_words import card_name
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.dice_tray import INK, PAPER
-from swallows_gui.ui.kit.marks import paint_ball
+from swallows_gui.ui.kit.icons import paint_ball
 from swallows_gui.ui.kit.painting import saved, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line, fit_text
 
@@ -23,7 +26,7 @@ _AHEAD, _AHEAD_LOW = (0.74, 0.84), (0.9, 1.0)
 _CARDS = {"admonition": "#FCFAF4", "yellow": "#D9A21B", "red": "#C8321F"}
 
 
-def paint_grass(painter: QPainter, plan: Plan, room: QRectF) -> None:
+def paint_grass(painter: QPainter, plan: PitchPlan, room: QRectF) -> None:
     """The mown stripes, over all of the ground."""
     t = theme()
     painter.fillRect(room, t.colour("grass"))
@@ -33,7 +36,7 @@ def paint_grass(painter: QPainter, plan: Plan, room: QRectF) -> None:
         painter.drawPolygon(plan.strip(stripe * STEP, (stripe + 1) * STEP, -0.6, deep))
 
 
-def paint_field(painter: QPainter, plan: Plan, picture: PitchPicture) -> None:
+def paint_field(painter: QPainter, plan: PitchPlan, picture: PitchPicture) -> None:
     """Numbers, the stripe that is played on, lines and goal."""
     t = theme()
     if picture.mode == "wall":
@@ -51,7 +54,7 @@ def paint_field(painter: QPainter, plan: Plan, picture: PitchPicture) -> None:
     paint_goal(painter, plan)
 
 
-def _hatch_ahead(painter: QPainter, plan: Plan, picture: PitchPicture) -> None:
+def _hatch_ahead(painter: QPainter, plan: PitchPlan, picture: PitchPicture) -> None:
     """Stripes that may follow."""
     pen = QPen(theme().colour("gold"), max(1.0, plan.stripe * 0.03))
     for arc in picture.arcs:
@@ -69,7 +72,7 @@ def _hatch_ahead(painter: QPainter, plan: Plan, picture: PitchPicture) -> None:
                 x += step
 
 
-def _paint_lines(painter: QPainter, plan: Plan) -> None:
+def _paint_lines(painter: QPainter, plan: PitchPlan) -> None:
     t = theme()
     pen = QPen(t.colour("grass_line"), max(1.4, t.px(2)))
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
@@ -77,7 +80,7 @@ def _paint_lines(painter: QPainter, plan: Plan) -> None:
     painter.drawPolygon(plan.strip(0, GOAL))
 
 
-def _paint_marks(painter: QPainter, plan: Plan, picture: PitchPicture) -> None:
+def _paint_marks(painter: QPainter, plan: PitchPlan, picture: PitchPicture) -> None:
     """From where the ball may be stolen, and from where offside counts."""
     t = theme()
     marks = [(OFFSIDE, translate("PowerPitch", "Offside from {points}"))]
@@ -104,7 +107,7 @@ def _paint_marks(painter: QPainter, plan: Plan, picture: PitchPicture) -> None:
         taken = max(taken, top.x())
 
 
-def _paint_numbers(painter: QPainter, plan: Plan, picture: PitchPicture) -> None:
+def _paint_numbers(painter: QPainter, plan: PitchPlan, picture: PitchPicture) -> None:
     t = theme()
     high = plan.field.height() * (0.34 if plan.low else 0.17)
     deep = 0.78 if plan.low else 0.92
@@ -141,7 +144,7 @@ def _reached(picture: PitchPicture, points: int) -> bool:
     return points in been or any(arc.end == points for arc in picture.arcs)
 
 
-def paint_goal(painter: QPainter, plan: Plan, bulge: float = 0.0) -> None:
+def paint_goal(painter: QPainter, plan: PitchPlan, bulge: float = 0.0) -> None:
     """The goal; `bulge`: how far the net is pushed back, in goal widths."""
     t = theme()
     mouth = plan.goal()
@@ -169,7 +172,7 @@ def paint_goal(painter: QPainter, plan: Plan, bulge: float = 0.0) -> None:
 # The ball's way
 
 
-def paint_trail(painter: QPainter, plan: Plan, hops: tuple[Hop, ...], last: float = 1.0) -> None:
+def paint_trail(painter: QPainter, plan: PitchPlan, hops: tuple[Hop, ...], last: float = 1.0) -> None:
     """The ways that the ball has gone; of the last one a part."""
     t = theme()
     for number, hop in enumerate(hops):
@@ -186,7 +189,7 @@ def paint_trail(painter: QPainter, plan: Plan, hops: tuple[Hop, ...], last: floa
             _label(painter, plan, path.pointAtPercent(0.5), str(hop.end - hop.start), strong=False)
 
 
-def paint_arcs(painter: QPainter, plan: Plan, picture: PitchPicture) -> None:
+def paint_arcs(painter: QPainter, plan: PitchPlan, picture: PitchPicture) -> None:
     """Where 5, 10 and the long pass would take the ball: the goal in gold, over the bar dashed."""
     if plan.low:
         return
@@ -199,7 +202,7 @@ def paint_arcs(painter: QPainter, plan: Plan, picture: PitchPicture) -> None:
                 paint(painter, plan, picture, arc)
 
 
-def _paint_worth(painter: QPainter, plan: Plan, picture: PitchPicture, arc: Arc) -> None:
+def _paint_worth(painter: QPainter, plan: PitchPlan, picture: PitchPicture, arc: Arc) -> None:
     """The points of an arc, on a tile."""
     share = 0.66 if arc.end < GOAL else 0.42 if arc.end == GOAL else 0.6
     strong = arc.face == picture.looked_at or arc.end == GOAL
@@ -207,7 +210,7 @@ def _paint_worth(painter: QPainter, plan: Plan, picture: PitchPicture, arc: Arc)
     _label(painter, plan, at, str(WORTH[arc.face]), strong=strong)
 
 
-def _paint_arc(painter: QPainter, plan: Plan, picture: PitchPicture, arc: Arc) -> None:
+def _paint_arc(painter: QPainter, plan: PitchPlan, picture: PitchPicture, arc: Arc) -> None:
     t = theme()
     path = plan.hop(picture.points, arc.end)
     looked = arc.face == picture.looked_at
@@ -237,7 +240,7 @@ def _arrow(painter: QPainter, path: QPainterPath, size: float, colour: QColor) -
     painter.drawPolygon(QPolygonF([tip + along * 0.5, tip - along * 0.6 + across, tip - along * 0.6 - across]))
 
 
-def _label(painter: QPainter, plan: Plan, at: QPointF, text: str, *, strong: bool) -> None:
+def _label(painter: QPainter, plan: PitchPlan, at: QPointF, text: str, *, strong: bool) -> None:
     """A number on a small tile."""
     t = theme()
     high = max(t.px(18), min(t.px(28), plan.stripe * 0.34))
@@ -248,7 +251,7 @@ def _label(painter: QPainter, plan: Plan, at: QPointF, text: str, *, strong: boo
     draw_centred(painter, room, text, font, PAPER if strong else INK)
 
 
-def paint_ball_at(painter: QPainter, plan: Plan, at: QPointF, grown: float = 1.0) -> None:
+def paint_ball_at(painter: QPainter, plan: PitchPlan, at: QPointF, grown: float = 1.0) -> None:
     """The ball with its shadow."""
     radius = plan.radius * grown
     set_ink(painter, fill=QColor(0, 0, 0, 70))
@@ -259,7 +262,7 @@ def paint_ball_at(painter: QPainter, plan: Plan, at: QPointF, grown: float = 1.0
 # Card and plate
 
 
-def paint_card(painter: QPainter, plan: Plan, card: str, swing: float = 1.0) -> None:
+def paint_card(painter: QPainter, plan: PitchPlan, card: str, swing: float = 1.0) -> None:
     """The card that hangs from the attacker's corner; `swing` is the part of its way down that is done."""
     if not card:
         return
@@ -281,7 +284,7 @@ def paint_card(painter: QPainter, plan: Plan, card: str, swing: float = 1.0) -> 
         draw_centred(painter, foot, words, font, ink)
 
 
-def plate_width(plan: Plan, dice_wide: float) -> float:
+def plate_width(plan: PitchPlan, dice_wide: float) -> float:
     """How far the plate reaches from the dice, which are so wide, pixels."""
     t, die = theme(), plan.die()
     gap = die.width() * 0.22
@@ -290,7 +293,9 @@ def plate_width(plan: Plan, dice_wide: float) -> float:
     return gap + max(t.px(60), end - left)
 
 
-def paint_plate(painter: QPainter, plan: Plan, picture: PitchPicture, dice_wide: float, written: float = 1.0) -> None:
+def paint_plate(
+    painter: QPainter, plan: PitchPlan, picture: PitchPicture, dice_wide: float, written: float = 1.0
+) -> None:
     """The plate beside the dice: the sum, and what it means; a part of it while it is being written."""
     plate = picture.plate
     if not plate.top or written <= 0:
@@ -331,3 +336,88 @@ def paint_plate(painter: QPainter, plan: Plan, picture: PitchPicture, dice_wide:
                 for number, line in enumerate(words.lines):
                     row = QRectF(below.left(), top + number * words.line_height, below.width(), words.line_height)
                     draw_centred(painter, row, line, words.font, QColor("#E3B040"))
+
+
+_GOLD = QColor("#E3B040")
+
+
+class WallPlan:
+    """Maps the goal wall: one hole high on the left, one low on the right."""
+
+    def __init__(self, plan: PitchPlan) -> None:
+        room = plan.field
+        high = room.height() * 0.74
+        wide = min(room.width() * 0.44, high * 2.1)
+        middle = room.left() + room.width() * (0.5 if plan.low else 0.7)
+        self.board = QRectF(middle - wide / 2, room.top() + room.height() * 0.04, wide, high)
+        self.radius = high * 0.19
+        self.ball = QPointF(middle, room.top() + room.height() * 0.92)
+
+    def hole(self, which: str) -> QPointF:
+        """The middle of a hole; the decider is shot at the high one."""
+        if which == "low":
+            return QPointF(self.board.left() + self.board.width() * 0.78, self.board.top() + self.board.height() * 0.72)
+        return QPointF(self.board.left() + self.board.width() * 0.22, self.board.top() + self.board.height() * 0.3)
+
+    def shot(self, which: str, *, hit: bool) -> QPointF:
+        """Where a shot ends."""
+        at = self.hole(which)
+        return at if hit else at + QPointF(self.radius * (1.9 if which != "low" else -1.9), -self.radius * 0.3)
+
+
+def paint_wall(painter: QPainter, plan: PitchPlan, picture: PitchPicture) -> None:
+    """The wall in the pitch's place, the hole that is aimed at in gold."""
+    t = theme()
+    wall = WallPlan(plan)
+    set_ink(painter, line=QPen(INK, t.px(3)), fill=QColor("#B98A55"))
+    painter.drawRect(wall.board)
+    painter.setPen(QPen(QColor(0, 0, 0, 60), t.px(1.5)))
+    for plank in range(1, 6):
+        y = wall.board.top() + wall.board.height() * plank / 6
+        painter.drawLine(QPointF(wall.board.left(), y), QPointF(wall.board.right(), y))
+    aim = "high" if picture.hole == "decider" else picture.hole
+    for which in ("high", "low"):
+        aimed = which == aim
+        set_ink(painter, line=QPen(_GOLD if aimed else INK, t.px(6 if aimed else 3)), fill=QColor("#20201E"))
+        painter.drawEllipse(wall.hole(which), wall.radius, wall.radius)
+    _paint_rows(painter, plan, picture, least=6)
+
+
+def _paint_rows(painter: QPainter, plan: PitchPlan, picture: PitchPicture, least: int) -> None:
+    """The shots of both sides in circles: a full one is in, a crossed one is not, an empty one is to come."""
+    if not least:
+        return
+    t = theme()
+    rooms = plan.words if plan.low else plan.whole
+    side = t.px(20)
+    most = max(least, *(len(row) for row in picture.shots))
+    named, shot_at = (0.42, 0.5) if plan.low else (0.13, 0.26)
+    gap = min(side * 1.3, rooms.width() * shot_at / max(1, most))
+    top = rooms.bottom() - side * 3.6 if not plan.low else rooms.top() + side * 0.8
+    longest = max(picture.names, key=len)
+    font = fit_line(longest, rooms.width() * named, lambda px: t.sized_font("strong", px), side * 0.75, side * 0.45)
+    for number, (name, row) in enumerate(zip(picture.names, picture.shots, strict=True)):
+        left, y = rooms.left() + t.px(8 if plan.low else 20), top + number * side * 1.7
+        painter.setFont(font)
+        painter.setPen(PAPER)
+        text = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, rooms.width() * named)
+        painter.drawText(QPointF(left, y + side * 0.3), text)
+        for place in range(most):
+            shot = row[place] if place < len(row) else None
+            at = QPointF(left + rooms.width() * (named + 0.01) + gap * (place + 0.5), y)
+            _paint_circle(painter, at, min(side * 0.5, gap * 0.42), shot)
+
+
+def _paint_circle(painter: QPainter, at: QPointF, radius: float, shot: Shot | None) -> None:
+    set_ink(painter, line=QPen(PAPER, max(1.2, radius * 0.2)))
+    if shot is None:
+        painter.drawEllipse(at, radius, radius)
+        return
+    if shot.reason == MISS:
+        painter.drawEllipse(at, radius, radius)
+        off = QPointF(radius * 0.6, radius * 0.6)
+        painter.drawLine(at - off, at + off)
+        painter.drawLine(at + QPointF(off.x(), -off.y()), at + QPointF(-off.x(), off.y()))
+        return
+    painter.setBrush(_GOLD)
+    painter.drawEllipse(at, radius, radius)

@@ -14,7 +14,7 @@ LOW = 150
 """Design pixels: below this height the pitch is a line of numbers with die and plate beside it."""
 
 
-class Plan:
+class PitchPlan:
     """Maps points and depth (0 at the far side, 1 at the near one) into a room."""
 
     def __init__(self, room: QRectF) -> None:

@@ -1,28 +1,37 @@
-"""The page after a match: who has won, how the attacks ended, what the dice did; from here to replay and rematch."""
+"""The page after a match: who has won, how the attacks ended, what the dice did; from here to replay and rematch.
+
+The score sheet on paper: rounds down, sides across, how each attack ended, goals summed; shots as circles.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from swallows_gui.games.power_soccer.table.die_faces import FACES, die_look
-from swallows_gui.games.power_soccer.table.sheet_dock import PowerSheetTable
+from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
+from swallows_gui.games.power_soccer.table.faces import FACES, die_look
+from swallows_gui.games.power_soccer.table.kicks import PowerSheetTable
 from swallows_gui.games.power_soccer.words.bundle import PowerModels
-from swallows_gui.games.power_soccer.words.phrases import face_name, reason_name
-from swallows_gui.games.power_soccer.words.statistics import REASONS, Figures, figures
+from swallows_gui.games.power_soccer.words.match_story import MatchStory, Shot, told
+from swallows_gui.games.power_soccer.words.outlook_words import face_name, reason_name, rules_name
+from swallows_gui.games.power_soccer.words.sheet import REASONS, Figures, figures
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import set_role, theme
-from swallows_gui.ui.kit.dice import Tumble
-from swallows_gui.ui.kit.dice_bars import DiceBars
+from swallows_gui.ui.kit.dice import DiceBars, Tumble
 from swallows_gui.ui.kit.dice_tray import paint_faced_die
-from swallows_gui.ui.kit.layouts import fill
-from swallows_gui.ui.kit.panels import Panel
+from swallows_gui.ui.kit.icons import paint_ball
+from swallows_gui.ui.kit.painting import set_ink
+from swallows_gui.ui.kit.panels import Panel, fill
 from swallows_gui.ui.kit.two_sides import Counted, TwoSides
 from swallows_gui.ui.kit.words import PlainLabel
-from swallows_gui.ui.play.match_result import MatchResultScreen
+from swallows_gui.ui.play.match_desk import MatchResultScreen
+from swallows_gui.ui.play.paper.page import INK, LINE, SOFT, Page, write_line
+from swallows_gui.ui.play.paper.sheet import BAND, paint_band, rule
 
 if TYPE_CHECKING:
     from swallows_gui.ui.play.game_controller import GameController
@@ -114,3 +123,123 @@ class PowerResultScreen(MatchResultScreen):
 
     def _paint_face(self, painter: QPainter, room: QRectF, number: int) -> None:
         paint_faced_die(painter, room, self._look, Tumble(number))
+
+
+ROW = 66.0
+"""Height of a row; all lengths here are tenths of a millimetre."""
+_MOST = 28
+"""Rounds on a page."""
+_SHOTS = 12
+
+
+class Sheet(NamedTuple):
+    """What stands on it, in the language in use."""
+
+    title: str
+    rules: str
+    sides: tuple[str, str]
+    story: MatchStory
+    rounds: int
+
+
+def sheet_title() -> str:
+    """What the sheet is called, on paper and as a file."""
+    return translate("PowerPaper", "Score sheet of Power Soccer")
+
+
+def score_sheet(models: PowerModels, view: PowerSoccerView) -> list[Page]:
+    """The sheet of the running match: what is to come is left open, to be filled in by hand."""
+    story = told(view.history)
+    counted, number = view.options.length
+    rounds = max(number if counted == "attacks" else 0, story.round)
+    sheet = Sheet(sheet_title(), rules_name(story.rules), models.sides, story, rounds)
+    pages = max(1, -(-rounds // _MOST))
+    return [_page(sheet, page) for page in range(pages)]
+
+
+def _page(sheet: Sheet, number: int) -> Page:
+    return lambda painter, room: paint_sheet(painter, room, sheet, number)
+
+
+def paint_sheet(painter: QPainter, room: QRectF, sheet: Sheet, number: int) -> None:
+    """Paint a page of the sheet, the first being 0."""
+    paint_band(painter, room, sheet.title, sheet.rules)
+    columns = (room.left(), room.left() + 220, room.left() + 220 + (room.width() - 220) / 2, room.right())
+    top = room.top() + BAND
+    rule(painter, room, top + ROW, INK, 5)
+    write_line(painter, QRectF(columns[0], top, 200, ROW), translate("PowerPaper", "Round"), "strong", 34)
+    for side in (0, 1):
+        cell = QRectF(columns[side + 1], top, columns[side + 2] - columns[side + 1] - 20, ROW)
+        write_line(painter, cell, sheet.sides[side], "heading", 40)
+    top += ROW
+    first, last = number * _MOST, min(sheet.rounds, (number + 1) * _MOST)
+    for row in range(first, last):
+        painter.setPen(INK)
+        write_line(painter, QRectF(columns[0], top, 200, ROW), str(row + 1), "body", 34)
+        for side in (0, 1):
+            _paint_end(
+                painter, QRectF(columns[side + 1], top, columns[side + 2] - columns[side + 1], ROW), sheet, row, side
+            )
+        rule(painter, room, top + ROW, LINE, 2)
+        top += ROW
+    rule(painter, room, top, INK, 5)
+    if last < sheet.rounds:
+        return
+    goals = translate("PowerPaper", "Goals")
+    write_line(painter, QRectF(columns[0], top, 200, ROW * 1.3), goals, "strong", 38)
+    for side in (0, 1):
+        played = str(sheet.story.score[side]) if sheet.story.attacks else ""
+        write_line(painter, QRectF(columns[side + 1], top, 300, ROW * 1.3), played, "number", 58)
+    top += ROW * 1.9
+    wall, kicks = (
+        translate("PowerPaper", "Goal wall"),
+        translate("PowerPaper", "Penalty kicks"),
+    )
+    for shots in sheet.story.walls or ((),):
+        top = _paint_shots(painter, room, top, wall, sheet, shots, 6)
+    _paint_shots(painter, room, top, kicks, sheet, sheet.story.kicks, 5)
+
+
+def _paint_end(painter: QPainter, room: QRectF, sheet: Sheet, row: int, side: int) -> None:
+    pair = sheet.story.attacks[2 * row : 2 * row + 2]
+    attack = next((each for each in pair if each.side == side), None)
+    painter.setPen(INK)
+    if attack is None or not attack.reason:
+        return
+    left = room.left()
+    if attack.reason == "goal":
+        paint_ball(painter, QPointF(left + 22, room.center().y()), 20, INK)
+        left += 56
+    painter.setPen(INK)
+    words = reason_name(attack.reason)
+    write_line(painter, QRectF(left, room.top(), 300, ROW), words, "strong" if attack.reason == "goal" else "body", 34)
+    painter.setPen(SOFT)
+    points = QRectF(left + 310, room.top(), 120, ROW)
+    if attack.reason not in ("goal",) and attack.points:
+        write_line(painter, points, str(attack.points), "body", 30)
+
+
+def _paint_shots(
+    painter: QPainter, room: QRectF, top: float, title: str, sheet: Sheet, shots: Sequence[Shot], least: int
+) -> float:
+    """A row of circles for each side: full is in, crossed is not, empty is to come. Returns where it ends."""
+    painter.setPen(INK)
+    write_line(painter, QRectF(room.left(), top, room.width(), ROW), title, "strong", 36)
+    top += ROW
+    for side in (0, 1):
+        own = [shot for shot in shots if shot.side == side]
+        painter.setPen(INK)
+        write_line(painter, QRectF(room.left(), top, 380, ROW), sheet.sides[side], "body", 34)
+        places = max(least, min(len(own), _SHOTS))
+        for place in range(places):
+            at = QPointF(room.left() + 420 + 76 * place, top + ROW / 2)
+            shot = own[place] if place < len(own) else None
+            scored = shot is not None and shot.reason in ("hit", "goal")
+            set_ink(painter, line=QPen(INK, 4), fill=INK if scored else Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(at, 24, 24)
+            if shot is not None and not scored:
+                off = 16
+                painter.drawLine(at - QPointF(off, off), at + QPointF(off, off))
+                painter.drawLine(at + QPointF(off, -off), at + QPointF(-off, off))
+        top += ROW
+    return top + ROW * 0.4

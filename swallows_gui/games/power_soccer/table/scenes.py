@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QWidget
 
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.power_soccer.rules import events as e
-from swallows_gui.games.power_soccer.rules.tables import GOAL_AT
+from swallows_gui.games.power_soccer.rules.state import GOAL_AT
 from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
 from swallows_gui.games.power_soccer.table import pitch_moments as moments
 from swallows_gui.games.power_soccer.table.picture import Arc, PitchPicture, Plate
-from swallows_gui.games.power_soccer.table.pitch_moments import Happening
+from swallows_gui.games.power_soccer.table.pitch_moments import PitchHappening
 from swallows_gui.games.power_soccer.words.match_story import WORTH, MatchStory, Roll, Shot
-from swallows_gui.games.power_soccer.words.phrases import (
+from swallows_gui.games.power_soccer.words.outlook_words import (
     card_line,
     card_name,
     colour_name,
@@ -23,13 +23,13 @@ from swallows_gui.games.power_soccer.words.phrases import (
     reason_line,
     rules_name,
 )
-from swallows_gui.games.power_soccer.words.sides import side_name
+from swallows_gui.games.power_soccer.words.sheet import side_name
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.ui.kit.take_over import TakeOver
+from swallows_gui.ui.play.game_table import SessionInfo
 from swallows_gui.ui.play.peaks import GoalFacts, PeakSide, Sides, end_peak, goal_peak
 from swallows_gui.ui.play.stage_band import BandState, SideHolder
-from swallows_gui.ui.play.table_info import SessionInfo
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,11 +187,11 @@ def _meaning(story: MatchStory, roll: Roll, cast: Cast) -> str:
 # What happens
 
 
-def happening_of(event: WrittenEvent | None, cast: Cast) -> Happening | None:
+def happening_of(event: WrittenEvent | None, cast: Cast) -> PitchHappening | None:
     """What is seen on the pitch of an event that is about to arrive."""
     match event:
         case e.PointsMade():
-            return moments.a_hop(event.points - event.added, event.points)
+            return moments.hopping(event.points - event.added, event.points)
         case e.CardShown():
             return moments.a_card(event.card)
         case e.Offside(given=True):

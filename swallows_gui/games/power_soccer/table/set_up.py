@@ -7,12 +7,11 @@ from typing import Any
 
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from swallows_gui.games.power_soccer.rules.options import LENGTHS, MOST_PER_SIDE, usual_length
+from swallows_gui.games.power_soccer.rules.state import LENGTHS, MOST_PER_SIDE, usual_length
 from swallows_gui.games.power_soccer.table.cover import paint_cover
-from swallows_gui.ui.kit.inputs import Stepper
-from swallows_gui.ui.kit.layouts import fill
+from swallows_gui.ui.kit.inputs import ChoiceBox, Stepper
+from swallows_gui.ui.kit.panels import fill
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
-from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.play.match_set_up import MatchSetUp, SeatField
 
 

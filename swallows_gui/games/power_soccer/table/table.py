@@ -14,12 +14,10 @@ from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.power_soccer.rules.actions import CHOOSE, LET_PLAY, ROLL
 from swallows_gui.games.power_soccer.rules.events import EVENTS, DieRolled, Goal
 from swallows_gui.games.power_soccer.table import asking, scenes
-from swallows_gui.games.power_soccer.table.die_faces import FACES, die_look
-from swallows_gui.games.power_soccer.table.faces import BRIEF, LARGE, SMALL, Faces
-from swallows_gui.games.power_soccer.table.kicks import PowerKicks, from_the_spot
-from swallows_gui.games.power_soccer.table.manners import MANNERS
+from swallows_gui.games.power_soccer.table.faces import BRIEF, FACES, LARGE, SMALL, Faces, die_look
+from swallows_gui.games.power_soccer.table.kicks import PowerKicks, PowerSheetTable, from_the_spot
 from swallows_gui.games.power_soccer.table.pitch import PitchView
-from swallows_gui.games.power_soccer.table.sheet_dock import PowerSheetTable
+from swallows_gui.games.power_soccer.table.presentation import MANNERS
 from swallows_gui.games.power_soccer.words.bundle import PowerModels
 from swallows_gui.games.power_soccer.words.match_story import MatchStory
 from swallows_gui.games.power_soccer.words.outlook_words import OutlookWords
@@ -28,12 +26,11 @@ from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.chance_bars import bar_rows
 from swallows_gui.ui.kit.clock import Alarm, tempo
 from swallows_gui.ui.play.desk import Dock
-from swallows_gui.ui.play.game_table import Do, decide_nothing
+from swallows_gui.ui.play.game_table import Do, Phase, decide_nothing
 from swallows_gui.ui.play.moments import MomentPresenter
-from swallows_gui.ui.play.question import PlateQuestion
+from swallows_gui.ui.play.prompt_line import PlateQuestion
 from swallows_gui.ui.play.stage_table import StageTable
-from swallows_gui.ui.play.table_info import Phase
-from swallows_gui.ui.stage.cover import StageCover
+from swallows_gui.ui.stage.poster import StageCover
 
 if TYPE_CHECKING:
     from swallows_gui.games.power_soccer.rules.view import PowerSoccerView

@@ -9,11 +9,9 @@ from PySide6.QtCore import QObject
 from swallows_gui.games.power_soccer.rules.events import EVENTS
 from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
 from swallows_gui.games.power_soccer.words.match_story import MatchStory
-from swallows_gui.games.power_soccer.words.sheet import SheetModel
-from swallows_gui.games.power_soccer.words.sides import side_name
+from swallows_gui.games.power_soccer.words.sheet import SheetModel, side_name
 from swallows_gui.games.power_soccer.words.words import PowerSoccerWords
-from swallows_gui.models.plain_models import PlainModels
-from swallows_gui.models.story_reader import StoryReader
+from swallows_gui.models.plain_models import PlainModels, StoryReader
 
 
 class PowerModels(PlainModels):

@@ -1,13 +1,21 @@
-"""A match in parts for the replay's timeline: the kick-off, its attacks, the penalty kicks; goals are the marks."""
+"""A match in parts for the replay's timeline: the kick-off, its attacks, the penalty kicks; goals are the marks.
+
+The tutorial of Power Soccer: a match of three attacks.
+
+Tips of Power Soccer: what is worth a word the first time it happens or is asked, and its clause.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from swallows_gui.games.power_soccer.rules.events import EVENTS, AttackStarted, Goal, ShootoutStarted
-from swallows_gui.models.chapters import Chapters, ends_of
-from swallows_gui.models.narration import Event
+from swallows_gui.engine.events import of_kinds
+from swallows_gui.games.power_soccer.rules.events import EVENTS, AttackStarted, DieRolled, Goal, ShootoutStarted
+from swallows_gui.models.chapters import Chapters, Event, MatchTip, MatchTips, ends_of
+from swallows_gui.models.first_match import FirstMatch
+from swallows_gui.services.glossary import TextTable
+from swallows_gui.session import Setup
 
 
 class AttackPart(NamedTuple):
@@ -46,3 +54,35 @@ def chapters(told: Iterable[Iterable[Event]]) -> Chapters[AttackPart, GoalMark]:
         AttackPart(number, seat, first, last) for (first, number, seat), last in zip(starts, ends, strict=True)
     )
     return Chapters(parts, tuple(goals))
+
+
+FIRST_MATCH: Final = FirstMatch(
+    "power_soccer",
+    {"rules": "professional", "length": {"attacks": 3}, "draw": "stands", "take_back": "free"},
+    lambda event, learner: any(roll.seat == learner for roll in of_kinds([event], DieRolled)),
+)
+
+
+def first_match(learner: str, colours: tuple[str, ...]) -> Setup:
+    """The match with which somebody called `learner` learns the game."""
+    return FIRST_MATCH.setup(learner, colours)
+
+
+TIPS: Final = (
+    MatchTip("attack", "P2.2", scene="attack"),
+    MatchTip("over", "P2.2", event={"type": "attack_over", "reason": "over"}),
+    MatchTip("yellow", "P2.4", event={"type": "card_shown", "card": "yellow"}),
+    MatchTip("red", "P2.3", event={"type": "card_shown", "card": "red"}),
+    MatchTip("onside", "P2.6", event={"type": "offside", "given": False}),
+    MatchTip("offside", "P2.6", event={"type": "offside", "given": True}),
+    MatchTip("penalty", "P2.7", event={"type": "penalty_given"}),
+    MatchTip("steal", "P3.3", scene="steal"),
+    MatchTip("choose", "P9.1", scene="choose"),
+    MatchTip("wall", "P4.1", scene="wall"),
+    MatchTip("shootout", "P5.3", event={"type": "shootout_started"}),
+)
+
+_HEADINGS: Final = TextTable("PowerTips", "headings", "power_soccer")
+_TEXTS: Final = TextTable("PowerTips", "texts", "power_soccer")
+
+BOOK: Final = MatchTips(TIPS, "attack_over", _HEADINGS, _TEXTS)

@@ -12,7 +12,7 @@ from typing import Final
 
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.power_soccer.rules import events as e
-from swallows_gui.models.narration import Event
+from swallows_gui.models.chapters import Event
 
 GOAL: Final = 50
 """Points of a goal (P2.2)."""

@@ -1,13 +1,19 @@
-"""The match sheet: a row for every round, a column for each side, how each attack ended, and the goals below."""
+"""The match sheet: a row for every round, a column for each side, how each attack ended, and the goals below.
+
+What a match was like in figures: how attacks ended, dice against what was to be expected, the luckiest moment.
+
+The two sides and what they are called: a player's own name, or a team's (P0.1, P6.1).
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from swallows_gui.games.power_soccer.words.match_story import AttackLine, MatchStory
-from swallows_gui.games.power_soccer.words.phrases import reason_name
+from swallows_gui.games.power_soccer.words.outlook_words import reason_name
 from swallows_gui.models import roles
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
@@ -118,3 +124,71 @@ class SheetModel(QAbstractTableModel):
                 return translate("PowerSheet", "Goals")
             return language().locale.toString(self._story.score[column - 1])
         return language().locale.toString(row + 1) if column == 0 else self.cell(row, column - 1)
+
+
+REASONS = ("goal", "over", "red", "offside", "wide", "saved", "stolen")
+"""How attacks end, in the order in which they are listed (P2.9)."""
+
+
+class SideFigures(NamedTuple):
+    """Those of a side."""
+
+    goals: int
+    ends: dict[str, int]
+    """Attacks by how they ended."""
+    best: int
+    """Most points an attack that was no goal had."""
+    points: int
+    """All points that were made."""
+    steals: int
+    """Balls won."""
+    tries: int
+    """Rolls for the ball."""
+
+
+class Figures(NamedTuple):
+    """All of them."""
+
+    story: MatchStory
+    sides: tuple[SideFigures, SideFigures]
+
+    @property
+    def expected(self) -> float:
+        """How often each face was to be expected."""
+        return sum(self.story.dice) / 6
+
+
+def figures(story: MatchStory) -> Figures:
+    """The figures of a match that has been told."""
+    return Figures(story, (_of_side(0, story), _of_side(1, story)))
+
+
+def _of_side(side: int, story: MatchStory) -> SideFigures:
+    own = [attack for attack in story.attacks if attack.side == side]
+    return SideFigures(
+        goals=story.score[side],
+        ends={reason: sum(attack.reason == reason for attack in own) for reason in REASONS},
+        best=max((attack.points for attack in own if attack.reason not in ("goal", "over")), default=0),
+        points=story.made[side],
+        steals=sum(attack.reason == "stolen" for attack in story.attacks if attack.side != side),
+        tries=story.tries[side],
+    )
+
+
+def players(seats: Sequence[str], side: int) -> list[str]:
+    """The players of a side in their order."""
+    return list(seats[side::2])
+
+
+def side_name(seats: Sequence[str], side: int) -> str:
+    """What a side is called.
+
+    >>> side_name(["Kim", "Ottmar"], 1)
+    'Ottmar'
+    """
+    found = players(seats, side)
+    if len(found) == 1:
+        return found[0]
+    if len(found) == 2:
+        return translate("PowerSides", "{one} and {other}").format(one=found[0], other=found[1])
+    return translate("PowerSides", "Team {name}").format(name=found[0])

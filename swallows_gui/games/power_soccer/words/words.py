@@ -1,4 +1,7 @@
-"""The words of Power Soccer: the sentences of its events, its result, questions, reasons and advice."""
+"""The words of Power Soccer: the sentences of its events, its result, questions, reasons and advice.
+
+What has gone before an event, and what the players of a match have done.
+"""
 
 from __future__ import annotations
 
@@ -6,21 +9,47 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from swallows_gui.ai.advice import Hint
-from swallows_gui.games.power_soccer.rules.events import EVENTS, AttackStarted, MatchEnded, ShootoutStarted
-from swallows_gui.games.power_soccer.words.course import Course
+from swallows_gui.engine.events import WrittenEvent
+from swallows_gui.games.power_soccer.rules.events import (
+    EVENTS,
+    AttackOver,
+    AttackStarted,
+    CardShown,
+    Goal,
+    MatchEnded,
+    ShootoutStarted,
+)
 from swallows_gui.games.power_soccer.words.match_story import MatchStory
-from swallows_gui.games.power_soccer.words.placeholders import a_face, side_as_one
-from swallows_gui.games.power_soccer.words.sentences import SENTENCES
+from swallows_gui.games.power_soccer.words.sentences import SENTENCES, a_face, side_as_one
+from swallows_gui.models.chapters import Event
 from swallows_gui.models.commentary import Telling
-from swallows_gui.models.game_words import ToJson
+from swallows_gui.models.match_tracker import Deed, StoryCourse
 from swallows_gui.models.match_words import MatchWords
-from swallows_gui.models.narration import Event
+from swallows_gui.models.plain_models import ToJson
 from swallows_gui.models.vocabulary import score_words
 from swallows_gui.services.glossary import TextTable, translate
 from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
     from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
+
+
+class Course(StoryCourse[MatchStory]):
+    """Follows a match event by event."""
+
+    events, goal, end = EVENTS, Goal, MatchEnded
+    nowhere = MatchStory()
+    told_before = (CardShown,)
+
+    def deed(self, event: WrittenEvent | None, now: MatchStory) -> Deed | None:
+        """Goals of the player who attacks, and attacks that went over, wide or to the keeper."""
+        match event:
+            case Goal() if now.attack is not None:
+                return Deed("goal", event.side, str(now.attacker))
+            case AttackOver(reason="over" | "wide" | "saved"):
+                return Deed("miss", now.attacker % 2, str(now.attacker))
+        return None
+
 
 CLAUSES: Final = {
     "start": "P1.1",

@@ -6,21 +6,20 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from swallows_gui.ai.advice import NOTHING, Advice, AdvisedChoice, Facts
+from swallows_gui.ai.advice import NOTHING, Advice, AdvisedChoice, CheckCancelled, Facts, never_cancelled
 from swallows_gui.ai.racing import CandidateRecord
-from swallows_gui.ai.thought import CheckCancelled, never_cancelled
 from swallows_gui.games.swallows.ai import drafting, haggling_advice
 from swallows_gui.games.swallows.ai.explanations import Ahead, percent, reason
+from swallows_gui.games.swallows.ai.match_context import NORMAL
 from swallows_gui.games.swallows.ai.questions import verb
 from swallows_gui.games.swallows.ai.search.bribes import offers
 from swallows_gui.games.swallows.ai.search.seats import Expert, Hard, Searcher, different
-from swallows_gui.games.swallows.ai.search.thinking import Plan
+from swallows_gui.games.swallows.ai.search.thinking import ThinkingPlan
 from swallows_gui.games.swallows.ai.strategy import slips
 from swallows_gui.games.swallows.ai.strategy.drafting import team_worths, ways_out
-from swallows_gui.games.swallows.ai.weights import NORMAL
 from swallows_gui.games.swallows.rules.actions import AMOUNT, ARGUMENT, BET, BET_KINDS, HAND_IN, PLAY
-from swallows_gui.games.swallows.rules.betting import KIND_BITS
 from swallows_gui.games.swallows.rules.payout import less_for_each
+from swallows_gui.games.swallows.rules.talking import KIND_BITS
 from swallows_gui.games.swallows.rules.view import SwallowsView
 
 _LEVELS: dict[str, type[Searcher]] = {"hard": Hard, "expert": Expert}
@@ -94,7 +93,7 @@ def _out_of_turn(seat: Searcher, view: SwallowsView) -> Advice:
     ranges = [entry for entry in view.legal if isinstance(entry, range)]
     answers = set(view.asked) if view.to_move == view.seat else set()
     actions = [entry for entry in view.legal if isinstance(entry, int) and entry not in answers]
-    plans = [Plan(()), *(Plan((action,)) for action in actions)]
+    plans = [ThinkingPlan(()), *(ThinkingPlan((action,)) for action in actions)]
     if view.options.haggling:
         return _at_a_stoppage(seat, view, plans)
     if ranges and view.referee not in (-1, seat.seat):
@@ -108,7 +107,7 @@ def _out_of_turn(seat: Searcher, view: SwallowsView) -> Advice:
     return _weighed(seat, view, [plan.actions[0] if plan.actions else NOTHING for plan in plans], plans)
 
 
-def _at_a_stoppage(seat: Searcher, view: SwallowsView, plans: list[Plan]) -> Advice:
+def _at_a_stoppage(seat: Searcher, view: SwallowsView, plans: list[ThinkingPlan]) -> Advice:
     """Where prices are named: reds and penalties played on, sums by what the seats haggle by."""
     best = seat.offer(view)
     if view.referee == seat.seat:
@@ -131,7 +130,7 @@ def _at_a_stoppage(seat: Searcher, view: SwallowsView, plans: list[Plan]) -> Adv
     return Advice(tuple(choices), *(why or (played.reason, played.facts)))
 
 
-def _weighed(seat: Searcher, view: SwallowsView, actions: Sequence[int], plans: list[Plan]) -> Advice:
+def _weighed(seat: Searcher, view: SwallowsView, actions: Sequence[int], plans: list[ThinkingPlan]) -> Advice:
     """All plans in the same worlds, none dropped; the first is what the seat would do."""
     patient = replace(seat.budget, rounds=(sum(seat.budget.rounds),))
     _, standings = seat.search(view, plans, patient)

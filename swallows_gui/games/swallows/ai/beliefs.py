@@ -2,26 +2,132 @@
 
 A *leaning* is a row of chances for one seat and team: no bet, V, F, S. It starts from what seats of a level were
 measured to bet, and is moved by what the seat did where everybody could see it.
+
+What seats show of their wishes where everybody sees it (S0.6): read from a view's history, team by team.
+
+A bribe, a ruling that was free to go either way and a penalty out of the blue are *signs* of what a seat wants for a
+team. What they say of its slip is weighed in `beliefs.py`. (Greens spent on a match say nothing: eager trainers had a
+bet on their team as often as idle ones.)
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
+from typing import Any, Final, NamedTuple
 
+from swallows_gui.engine.events import WrittenEvent, of_kinds
+from swallows_gui.engine.game import Json
 from swallows_gui.games.swallows.ai.evaluation import Gains, fee_gains, spread_rivalry, start_rating
 from swallows_gui.games.swallows.ai.forecast.chances import forecast
-from swallows_gui.games.swallows.ai.forecast.situation import ForecastFacts, Reach, must_bet_on
-from swallows_gui.games.swallows.ai.observations import FAVOUR, HARM, OFFER, Observer, Sign
+from swallows_gui.games.swallows.ai.forecast.groups import ForecastFacts, Reach, must_bet_on
+from swallows_gui.games.swallows.ai.match_context import Weights
 from swallows_gui.games.swallows.ai.sharing import expected_pay
 from swallows_gui.games.swallows.ai.slip_habits import USUAL_LEVEL, SlipHabits, causes, slip_habits
 from swallows_gui.games.swallows.ai.talking import leaning_factor
-from swallows_gui.games.swallows.ai.weights import Weights
+from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.rules.actions import BET_KINDS
 from swallows_gui.games.swallows.rules.events import MatchEnded
 from swallows_gui.games.swallows.rules.formats import Format
 from swallows_gui.games.swallows.rules.tables import Tables
 from swallows_gui.games.swallows.rules.view import SwallowsView
+
+OFFER = "offer"
+"""A bribe offered for the team."""
+FAVOUR, HARM = "favour", "harm"
+"""A die changed, an edge ruled, or a penalty given out of the blue, for the team or for the other one."""
+
+_TELLING: Final = (e.MatchStarted, e.BribeOffered, e.AttackPlayed, e.DieRolled, e.DieChanged, e.AreaRuled, e.Awarded)
+
+
+class ShownWish(NamedTuple):
+    """What a seat has shown in a match of a team."""
+
+    seat: int
+    team: str
+    """FIFA code."""
+    what: str
+    match: int
+    """Number on the record sheet."""
+    stage: str
+
+
+def signs(history: Sequence[Json]) -> list[ShownWish]:
+    """All signs of a history, in order."""
+    return Observer().signs(history)
+
+
+def kick_off(history: Sequence[Mapping[str, Any]]) -> int:
+    """Where in a history the match began that began last; 0 where none has begun."""
+    at = len(history) - 1
+    while at > 0 and history[at]["type"] != e.MatchStarted.type:
+        at -= 1
+    return max(0, at)
+
+
+def running_signs(history: Sequence[Json]) -> tuple[ShownWish, ...]:
+    """The signs of the match that began last, in order."""
+    return tuple(signs(history[kick_off(history) :]))
+
+
+class Observer:
+    """Reads a history that grows, each event once, and knows the match it is in."""
+
+    def __init__(self) -> None:
+        self._read: Sequence[Json] = ()
+        self._begin()
+
+    def _begin(self) -> None:
+        self.found: list[ShownWish] = []
+        self.match = 0
+        self.stage = ""
+        self.sides: tuple[str, str] = ("", "")
+        self.attacker = ""
+        self.purpose = ""
+
+    def signs(self, history: Sequence[Json]) -> list[ShownWish]:
+        """All signs of a history, in order; of one that goes on only what is new is read."""
+        known = len(self._read)
+        if history[:known] != self._read:  # another game, or something was taken back
+            known = 0
+            self._begin()
+        self._read = history
+        for event in of_kinds(history[known:], *_TELLING):
+            self._note(event)
+        return self.found
+
+    def _note(self, event: WrittenEvent) -> None:
+        match event:
+            case e.MatchStarted():
+                self.match, self.stage = event.match, event.stage
+                self.sides = (event.home, event.away)
+            case e.BribeOffered():
+                self._sign(event.seat, event.team, OFFER)
+            case e.AttackPlayed():
+                self.attacker = event.team
+            case e.DieRolled():
+                self.purpose = event.purpose
+            case e.DieChanged():
+                for_attacker = (event.delta > 0) == (self.purpose in ("foul", "swallow"))
+                self._ruling(event.seat, for_attacker)
+            case e.AreaRuled(seat=int(seat)):
+                self._ruling(seat, event.area == "inside")
+            case e.Awarded(seat=int(seat), cause="referee"):
+                self._decided(seat, event.team)
+
+    def _other(self, team: str) -> str:
+        return self.sides[1] if team == self.sides[0] else self.sides[0]
+
+    def _ruling(self, seat: int, for_attacker: bool) -> None:
+        self._decided(seat, self.attacker if for_attacker else self._other(self.attacker))
+
+    def _decided(self, seat: int, team: str) -> None:
+        self._sign(seat, team, FAVOUR)
+        self._sign(seat, self._other(team), HARM)
+
+    def _sign(self, seat: int, team: str, what: str) -> None:
+        self.found.append(ShownWish(seat, team, what, self.match, self.stage))
+
 
 Leaning = tuple[float, ...]
 """Chances that a seat has bet on a team nothing, V, F, S; they add up to 1."""
@@ -111,7 +217,7 @@ def beliefs(
     return Beliefs(tuple(rows), habits.stakes, habits.most, habits.must)
 
 
-def _shown(view: SwallowsView, signs: Sequence[Sign], up_to: int) -> dict[tuple[int, int], tuple[float, float]]:
+def _shown(view: SwallowsView, signs: Sequence[ShownWish], up_to: int) -> dict[tuple[int, int], tuple[float, float]]:
     """By seat and team: by how much a bet V, and a bet F or S, has become likelier than none."""
     codes = [view.tables.nation_code[nation] for nation in view.field]
     trainers = dict(zip(codes, view.trainer, strict=True))

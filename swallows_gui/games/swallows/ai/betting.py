@@ -5,14 +5,13 @@ from collections.abc import Iterable
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.games.swallows.ai.evaluation import ratings
 from swallows_gui.games.swallows.ai.forecast.chances import forecast
-from swallows_gui.games.swallows.ai.forecast.situation import ForecastFacts
-from swallows_gui.games.swallows.ai.match_context import COLOUR_GOALS, goals_of
+from swallows_gui.games.swallows.ai.forecast.groups import ForecastFacts
+from swallows_gui.games.swallows.ai.match_context import COLOUR_GOALS, Weights, goals_of
 from swallows_gui.games.swallows.ai.questions import verb
 from swallows_gui.games.swallows.ai.sharing import expected_pay
 from swallows_gui.games.swallows.ai.talking import heard
-from swallows_gui.games.swallows.ai.weights import Weights
 from swallows_gui.games.swallows.rules.actions import ARGUMENT, BET, BET_KINDS, HAND_IN
-from swallows_gui.games.swallows.rules.betting import KIND_BITS
+from swallows_gui.games.swallows.rules.talking import KIND_BITS
 from swallows_gui.games.swallows.rules.view import SwallowsView
 
 _OWN_HAND = 1.2

@@ -9,10 +9,10 @@ from math import ceil
 
 from swallows_gui.engine.events import of_kinds
 from swallows_gui.games.swallows.ai import refereeing
+from swallows_gui.games.swallows.ai.beliefs import kick_off
 from swallows_gui.games.swallows.ai.evaluation import is_worth_money
 from swallows_gui.games.swallows.ai.features import Position
 from swallows_gui.games.swallows.ai.match_context import attacks_to_come
-from swallows_gui.games.swallows.ai.observations import kick_off
 from swallows_gui.games.swallows.ai.questions import answer
 from swallows_gui.games.swallows.rules import tables as t
 from swallows_gui.games.swallows.rules.actions import ACCEPT, AMOUNT_BITS, REFUSE

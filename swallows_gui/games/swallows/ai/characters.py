@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.engine.chance import Seeded
-from swallows_gui.games.swallows.ai.weights import FORESEEING, NOT_SEARCHED, Weights
+from swallows_gui.games.swallows.ai.match_context import FORESEEING, NOT_SEARCHED, Weights
 from swallows_gui.games.swallows.data.characters import FILE, CharacterModel, characters
 
 _WEIGHTS = {field.name: field.type for field in fields(Weights)}

@@ -2,8 +2,7 @@
 
 from swallows_gui.games.swallows.ai.questions import verb
 from swallows_gui.games.swallows.rules.actions import ARGUMENT, GIVE, GIVE_UP, PICK, PLACE
-from swallows_gui.games.swallows.rules.dealing import COLOUR_BITS
-from swallows_gui.games.swallows.rules.placing import GROUP_SHIFT
+from swallows_gui.games.swallows.rules.placing import COLOUR_BITS, GROUP_SHIFT
 from swallows_gui.games.swallows.rules.preparation import SHARE_SHIFT
 from swallows_gui.games.swallows.rules.tables import BLUE, GREEN, RED
 from swallows_gui.games.swallows.rules.view import SwallowsView

@@ -11,10 +11,10 @@ from zlib import crc32
 from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.games.swallows.ai import drafting, envelopes, haggling, talking
 from swallows_gui.games.swallows.ai.betting import next_bet
-from swallows_gui.games.swallows.ai.evaluation import Book, Stakes, glory_book, is_worth_money
+from swallows_gui.games.swallows.ai.evaluation import BetBook, Stakes, glory_book, is_worth_money
+from swallows_gui.games.swallows.ai.match_context import NORMAL, Weights
 from swallows_gui.games.swallows.ai.normal import Normal
 from swallows_gui.games.swallows.ai.questions import answer
-from swallows_gui.games.swallows.ai.weights import NORMAL, Weights
 from swallows_gui.games.swallows.rules.actions import (
     ACCEPT,
     AMOUNT_BITS,
@@ -25,7 +25,7 @@ from swallows_gui.games.swallows.rules.actions import (
     RETURN_ENVELOPES,
     TAKE_ENVELOPE,
 )
-from swallows_gui.games.swallows.rules.prices import highest_price, may_name, prices_named
+from swallows_gui.games.swallows.rules.bribes import highest_price, may_name, prices_named
 from swallows_gui.games.swallows.rules.talking import said_by
 from swallows_gui.games.swallows.rules.view import SwallowsView
 
@@ -147,7 +147,7 @@ class Easy(Normal):
         """A number from 0 to 99 that hangs on the seed, the match and what it is for alone."""
         return crc32(f"{self.seed} {view.match} {what}".encode("ascii")) % 100
 
-    def _open_book(self, view: SwallowsView, seat: int) -> Book:
+    def _open_book(self, view: SwallowsView, seat: int) -> BetBook:
         return glory_book(view, seat)
 
 

@@ -12,11 +12,11 @@ from typing import Final
 from swallows_gui.engine.events import of_kinds
 from swallows_gui.engine.game import SEAT_SHIFT, Json
 from swallows_gui.games.swallows.ai import refereeing
+from swallows_gui.games.swallows.ai.beliefs import kick_off
 from swallows_gui.games.swallows.ai.evaluation import is_worth_money
 from swallows_gui.games.swallows.ai.features import Position
 from swallows_gui.games.swallows.ai.haggling import dearness
-from swallows_gui.games.swallows.ai.observations import kick_off
-from swallows_gui.games.swallows.ai.weights import Weights
+from swallows_gui.games.swallows.ai.match_context import Weights
 from swallows_gui.games.swallows.rules.actions import AMOUNT_BITS, RETURN_ENVELOPES, SEAL, TAKE_ENVELOPE
 from swallows_gui.games.swallows.rules.events import Awarded, EnvelopeTaken, MatchEnded
 from swallows_gui.games.swallows.rules.odds import PENALTY

@@ -12,12 +12,11 @@ from operator import mul
 
 from swallows_gui.engine.tournament.schedule import FROM_LOSER, THIRD_PLACE, Schedule
 from swallows_gui.games.swallows.ai import match_context
-from swallows_gui.games.swallows.ai.forecast.chances import RAISE, Outlook, outlook
-from swallows_gui.games.swallows.ai.forecast.results import margins_after
-from swallows_gui.games.swallows.ai.forecast.situation import ForecastFacts, Reach, must_bet_on
+from swallows_gui.games.swallows.ai.forecast.chances import RAISE, TeamOutlook, outlook
+from swallows_gui.games.swallows.ai.forecast.groups import ForecastFacts, Reach, margins_after, must_bet_on
+from swallows_gui.games.swallows.ai.match_context import NORMAL, Weights
 from swallows_gui.games.swallows.ai.sharing import expected_pay
 from swallows_gui.games.swallows.ai.star_cards import stars_of
-from swallows_gui.games.swallows.ai.weights import NORMAL, Weights
 from swallows_gui.games.swallows.rules.actions import BET_KINDS
 from swallows_gui.games.swallows.rules.formats import Format
 from swallows_gui.games.swallows.rules.tables import BLUE, GREEN, RED, Tables
@@ -181,7 +180,7 @@ def situation(view: SwallowsView) -> ForecastFacts:
 
 
 @dataclass(frozen=True, slots=True)
-class Book:
+class BetBook:
     """What the running match decides for one seat, in M."""
 
     finals: tuple[float, ...]
@@ -193,13 +192,13 @@ class Book:
     knockout: bool
 
 
-def money_book(view: SwallowsView, gains: Gains, weights: Weights, seat: int, *, chooser: int | None = None) -> Book:
+def money_book(view: SwallowsView, gains: Gains, weights: Weights, seat: int, *, chooser: int | None = None) -> BetBook:
     """The book of a seat that plays for its money.
 
     The teams of `chooser`, if one is named, are reckoned to save their cards in matches that it wants lost.
     """
     if view.form.schedule.single:
-        return Book(_finals_of_one_match(view), (0.0, 0.0), (0.0, 0.0), view.knockout)
+        return BetBook(_finals_of_one_match(view), (0.0, 0.0), (0.0, 0.0), view.knockout)
     if view.fixture.stage == THIRD_PLACE:
         return _book_of_third_place(view, seat, weights.rivalry)
     ahead = outlook_of(view)
@@ -218,7 +217,7 @@ def money_book(view: SwallowsView, gains: Gains, weights: Weights, seat: int, *,
         if chooser is not None and view.trainer[team] == chooser:
             price = max(0.0, price + _saved_where_unwanted(view, ahead, gains, team) / max(1.0, later))
         prices.append(weights.thrift * price)
-    return Book(finals, (prices[0], prices[1]), ahead.later, ahead.knockout)
+    return BetBook(finals, (prices[0], prices[1]), ahead.later, ahead.knockout)
 
 
 def _fees_to_come(view: SwallowsView, expected: Reach, raised: Reach, team: int) -> float:
@@ -229,7 +228,7 @@ def _fees_to_come(view: SwallowsView, expected: Reach, raised: Reach, team: int)
     return money(raised[own], steps) - money(expected[own], steps)
 
 
-def _saved_where_unwanted(view: SwallowsView, ahead: Outlook, gains: Gains, team: int) -> float:
+def _saved_where_unwanted(view: SwallowsView, ahead: TeamOutlook, gains: Gains, team: int) -> float:
     """What a goal more in each later match of the group is worth beyond a price that counts every match: in those that
     are to be lost the cards are not played."""
     fixture = view.fixture
@@ -266,7 +265,7 @@ def is_worth_money(view: SwallowsView) -> bool:
     return at_stake(view) >= _STAKE
 
 
-def glory_book(view: SwallowsView, seat: int) -> Book:
+def glory_book(view: SwallowsView, seat: int) -> BetBook:
     """The book of a seat that wants its own teams to win, whatever it pays: a win 6M, a draw 2M, a goal later 2M."""
     finals = [0.0] * 11
     price = [0.0, 0.0]
@@ -279,7 +278,7 @@ def glory_book(view: SwallowsView, seat: int) -> Book:
     later = 2.0 if view.matches_left else 0.0
     if later == 0:
         price = [0.0, 0.0]
-    return Book(tuple(finals), (price[0], price[1]), (later, later), view.knockout)
+    return BetBook(tuple(finals), (price[0], price[1]), (later, later), view.knockout)
 
 
 def _price(for_every_match: float, matches: float) -> float:
@@ -287,7 +286,7 @@ def _price(for_every_match: float, matches: float) -> float:
     return for_every_match / (RAISE * max(1.0, matches))
 
 
-def outlook_of(view: SwallowsView) -> Outlook:
+def outlook_of(view: SwallowsView) -> TeamOutlook:
     """What the running match decides, by what everybody knows."""
     home, away = view.score
     fixture = view.fixture
@@ -305,7 +304,7 @@ def _finals_of_one_match(view: SwallowsView) -> tuple[float, ...]:
     return (own[1] * won,) * 5 + (half,) + (own[0] * won,) * 5
 
 
-def _book_of_third_place(view: SwallowsView, seat: int, rivalry: float) -> Book:
+def _book_of_third_place(view: SwallowsView, seat: int, rivalry: float) -> BetBook:
     """The match for third place: its winner's trainer gets more, and as nobody plays on no card is worth keeping."""
     more = view.form.economy.fee("3") - view.form.economy.fee("4")
     share = rivalry / max(1, view.seats - 1)
@@ -313,7 +312,7 @@ def _book_of_third_place(view: SwallowsView, seat: int, rivalry: float) -> Book:
         more * (1.0 if view.trainer[team] == seat else -share if view.trainer[team] >= 0 else 0.0)
         for team in (view.home, view.away)
     )
-    return Book((*(away,) * 5, (home + away) / 2, *(home,) * 5), (0.0, 0.0), (0.0, 0.0), knockout=True)
+    return BetBook((*(away,) * 5, (home + away) / 2, *(home,) * 5), (0.0, 0.0), (0.0, 0.0), knockout=True)
 
 
 Will = tuple[float, ...]
@@ -323,7 +322,7 @@ ALWAYS: Will = (1.0,) * 11
 
 
 @lru_cache(maxsize=256)
-def will(book: Book, side: int) -> Will:
+def will(book: BetBook, side: int) -> Will:
     """How a side's trainer with this book is likely to attack: where a goal brings him little, he saves his cards."""
     sign = 1 if side == 0 else -1
     finals = book.finals
@@ -340,7 +339,12 @@ class Stakes:
     __slots__ = ("after_conceding", "book", "goal", "price", "to_come")
 
     def __init__(
-        self, view: SwallowsView, book: Book, seat: int, weights: Weights, wills: tuple[Will, Will] = (ALWAYS, ALWAYS)
+        self,
+        view: SwallowsView,
+        book: BetBook,
+        seat: int,
+        weights: Weights,
+        wills: tuple[Will, Will] = (ALWAYS, ALWAYS),
     ) -> None:
         self.book = book
         self.price = book.price

@@ -1,8 +1,7 @@
 """A decision as a seat looks at it: its view, what is at stake, and what cards and their effects are worth (S5.12)."""
 
 from swallows_gui.games.swallows.ai.evaluation import Stakes
-from swallows_gui.games.swallows.ai.match_context import COLOUR_GOALS, clamp, goals_of
-from swallows_gui.games.swallows.ai.weights import Weights
+from swallows_gui.games.swallows.ai.match_context import COLOUR_GOALS, Weights, clamp, goals_of
 from swallows_gui.games.swallows.rules import tables as t
 from swallows_gui.games.swallows.rules.marks import FACES, OFFSIDE, ROUGH, SWALLOW
 from swallows_gui.games.swallows.rules.odds import FREE_KICK, PENALTY

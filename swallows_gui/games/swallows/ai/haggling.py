@@ -15,14 +15,14 @@ from zlib import crc32
 from swallows_gui.engine.events import of_kinds
 from swallows_gui.engine.game import SEAT_SHIFT, Json
 from swallows_gui.games.swallows.ai import bribing, refereeing
+from swallows_gui.games.swallows.ai.beliefs import kick_off
 from swallows_gui.games.swallows.ai.bribing import LEAST_BRIBE, refusals, refused
 from swallows_gui.games.swallows.ai.evaluation import is_worth_money
 from swallows_gui.games.swallows.ai.features import Position
-from swallows_gui.games.swallows.ai.observations import kick_off
-from swallows_gui.games.swallows.ai.weights import Weights
+from swallows_gui.games.swallows.ai.match_context import Weights
 from swallows_gui.games.swallows.rules.actions import ACCEPT, AMOUNT_BITS, NAME_PRICE, OFFER, REFUSE, verb_of
+from swallows_gui.games.swallows.rules.bribes import highest_price, may_name, named_unasked, prices_named
 from swallows_gui.games.swallows.rules.events import BribeAccepted, EnvelopeTaken, PriceNamed, RefereeSettled
-from swallows_gui.games.swallows.rules.prices import highest_price, may_name, named_unasked, prices_named
 from swallows_gui.games.swallows.rules.view import SwallowsView
 
 _STEP: Final = 0.2

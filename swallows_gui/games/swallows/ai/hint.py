@@ -7,8 +7,7 @@ nothing but the seat's own slip and hand has changed, so nothing hidden comes in
 
 from typing import Final
 
-from swallows_gui.ai.advice import Hint
-from swallows_gui.ai.thought import CheckCancelled, never_cancelled
+from swallows_gui.ai.advice import CheckCancelled, Hint, never_cancelled
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.games.swallows.ai.advice import advise, adviser
 from swallows_gui.games.swallows.ai.questions import verb

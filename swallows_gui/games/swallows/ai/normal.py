@@ -19,7 +19,7 @@ from swallows_gui.games.swallows.ai import (
     talking,
 )
 from swallows_gui.games.swallows.ai.evaluation import (
-    Book,
+    BetBook,
     Gains,
     Stakes,
     Will,
@@ -30,8 +30,8 @@ from swallows_gui.games.swallows.ai.evaluation import (
     will,
 )
 from swallows_gui.games.swallows.ai.features import Position
+from swallows_gui.games.swallows.ai.match_context import NORMAL, Weights
 from swallows_gui.games.swallows.ai.questions import card_of, verb
-from swallows_gui.games.swallows.ai.weights import NORMAL, Weights
 from swallows_gui.games.swallows.rules.actions import PENALTY, PLAY
 from swallows_gui.games.swallows.rules.tables import AT_STOPPAGE, BEFORE_MATCH
 from swallows_gui.games.swallows.rules.view import SwallowsView
@@ -78,7 +78,7 @@ class Normal:
         self.seat = seat
         self.seed = seed
         self.weights = weights
-        self._books: dict[tuple[object, ...], Book] = {}
+        self._books: dict[tuple[object, ...], BetBook] = {}
         self._known_gains: dict[tuple[object, ...], Gains] = {}
 
     def choose(self, view: SwallowsView) -> int:
@@ -217,7 +217,7 @@ class Normal:
         home, away = (view.trainer[team] for team in (view.home, view.away))
         return will(self._book(view, home), 0), will(self._book(view, away), 1)
 
-    def _book(self, view: SwallowsView, seat: int) -> Book:
+    def _book(self, view: SwallowsView, seat: int) -> BetBook:
         key = (seat, view.match, view.score, cards_of_teams(view), view.bets)
         book = self._books.get(key)
         if book is None:
@@ -226,7 +226,7 @@ class Normal:
             book = self._books[key] = self._open_book(view, seat)
         return book
 
-    def _open_book(self, view: SwallowsView, seat: int) -> Book:
+    def _open_book(self, view: SwallowsView, seat: int) -> BetBook:
         return money_book(view, self._gains(view, seat), self.weights, seat)
 
     def _gains(self, view: SwallowsView, seat: int) -> Gains:

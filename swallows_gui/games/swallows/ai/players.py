@@ -4,9 +4,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from swallows_gui.ai.levels import player_of
-from swallows_gui.ai.player import Player
-from swallows_gui.ai.random_seat import RandomSeat
+from swallows_gui.ai.advice import Player
+from swallows_gui.ai.levels import RandomSeat, player_of
 from swallows_gui.games.swallows.ai.easy import Easy
 from swallows_gui.games.swallows.ai.normal import Normal
 from swallows_gui.games.swallows.ai.search.seats import Expert, Hard

@@ -18,8 +18,8 @@ from swallows_gui.games.swallows.rules.actions import (
     RULE,
     WHISTLE,
 )
+from swallows_gui.games.swallows.rules.bribes import named_unasked
 from swallows_gui.games.swallows.rules.marks import FOUL, SWALLOW
-from swallows_gui.games.swallows.rules.prices import named_unasked
 
 _TRIFLE = 0.05
 """M below which a referee does not bother."""

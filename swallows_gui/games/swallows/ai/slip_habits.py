@@ -17,7 +17,7 @@ from pydantic import TypeAdapter
 
 from swallows_gui.catalogue.mistakes import read
 from swallows_gui.catalogue.places import data_path
-from swallows_gui.games.swallows.ai.forecast.situation import Reach
+from swallows_gui.games.swallows.ai.forecast.groups import Reach
 from swallows_gui.games.swallows.rules.actions import BET_KINDS
 from swallows_gui.games.swallows.rules.formats import Format
 from swallows_gui.games.swallows.rules.view import SwallowsView

@@ -13,7 +13,7 @@ from typing import Final
 from swallows_gui.engine.tournament.schedule import THIRD_PLACE
 from swallows_gui.games.swallows.ai.beliefs import Beliefs
 from swallows_gui.games.swallows.ai.evaluation import fee_gains, money
-from swallows_gui.games.swallows.ai.forecast.situation import Reach
+from swallows_gui.games.swallows.ai.forecast.groups import Reach
 from swallows_gui.games.swallows.ai.sharing import expected_pay
 from swallows_gui.games.swallows.rules.actions import BET_KINDS
 from swallows_gui.games.swallows.rules.view import SwallowsView

@@ -10,8 +10,8 @@ from typing import Any, Final
 from zlib import crc32
 
 from swallows_gui.engine.events import of_kinds
+from swallows_gui.games.swallows.ai.match_context import Weights
 from swallows_gui.games.swallows.ai.questions import answer
-from swallows_gui.games.swallows.ai.weights import Weights
 from swallows_gui.games.swallows.rules.actions import BET_KINDS, PASS
 from swallows_gui.games.swallows.rules.events import BetPlaced, Talked
 from swallows_gui.games.swallows.rules.talking import TALK_KINDS, Saying, said_by

@@ -12,9 +12,9 @@ from typing import Final
 from swallows_gui.engine.events import of_kinds
 from swallows_gui.engine.game import Json
 from swallows_gui.games.swallows.ai.features import Position
+from swallows_gui.games.swallows.ai.match_context import NORMAL, Weights
 from swallows_gui.games.swallows.ai.questions import card_of, verb
 from swallows_gui.games.swallows.ai.refereeing import die_worths, harmed_by, later_penalty
-from swallows_gui.games.swallows.ai.weights import NORMAL, Weights
 from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.rules.actions import ARGUMENT, CHANGE_DIE, DECLINE, OBJECT, PENALTY, PLAY, RULE
 from swallows_gui.games.swallows.rules.tables import RED

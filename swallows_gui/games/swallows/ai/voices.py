@@ -61,7 +61,7 @@ _KEPT: Final = (
 _FINAL, _FINAL_GROUP = "F", "GF"
 
 
-class Speaker(Protocol):
+class TableSpeaker(Protocol):
     """An AI seat: the id of its character, "" for none, and its seed."""
 
     @property
@@ -102,7 +102,7 @@ def grudges(told: Sequence[Event]) -> list[Grudge]:
 
 
 def says(
-    told: Sequence[Event], fresh: int, seats: Mapping[int, Speaker], options: Mapping[str, Any] | None = None
+    told: Sequence[Event], fresh: int, seats: Mapping[int, TableSpeaker], options: Mapping[str, Any] | None = None
 ) -> dict[str, Any] | None:
     """The event `said` that follows the last `fresh` events of all that everybody was told; None: nobody speaks.
 
@@ -140,7 +140,7 @@ def _remembered(options: Mapping[str, Any] | None) -> frozenset[Grudge]:
     )
 
 
-def speaker_of(seat: int, speaker: Speaker) -> str:
+def speaker_of(seat: int, speaker: TableSpeaker) -> str:
     """With whose voice a seat speaks: its character's, or one that its seed has drawn. Neighbouring seeds, as seats of
     one table have them, draw different ones."""
     everybody = speakers()
@@ -149,7 +149,7 @@ def speaker_of(seat: int, speaker: Speaker) -> str:
     return everybody[(crc32(f"voice {speaker.seed - seat}".encode()) + seat) % len(everybody)]
 
 
-def _line(told: Sequence[Event], cause: _Cause, speaker: Speaker, lot: int) -> dict[str, Any]:
+def _line(told: Sequence[Event], cause: _Cause, speaker: TableSpeaker, lot: int) -> dict[str, Any]:
     """The sentence that the seat has said least often on this occasion; the lot decides between several."""
     voice = speaker_of(cause.seat, speaker)
     places = len(sentences("en")[voice][cause.occasion])

@@ -6,10 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from swallows_gui.cli.game import Format, With, Without
-from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES
-from swallows_gui.cli.plural import counted
-from swallows_gui.cli.results_store import AsJson, KeptIn, Resume
-from swallows_gui.cli.workers import Cluster, Jobs, workers
+from swallows_gui.cli.progress import counted
+from swallows_gui.cli.simulate import LAST_SEED, MOST_GAMES, AsJson, Cluster, Jobs, KeptIn, Resume, workers
 
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.lab.characters import CharacterPortrait, Gallery
@@ -40,7 +38,7 @@ def characters(
     from swallows_gui.cli.exit_codes import in_one_line
     from swallows_gui.cli.game import lab, options
     from swallows_gui.cli.progress import bar
-    from swallows_gui.cli.results_store import same_again, usual_file
+    from swallows_gui.cli.simulate import same_again, usual_file
     from swallows_gui.games.swallows.lab.characters import gallery
 
     given = options(lab("swallows"), format_id, on=on, off=off)

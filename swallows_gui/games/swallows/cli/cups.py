@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, get_args
 
 import typer
 
-from swallows_gui.cli.plural import counted
+from swallows_gui.cli.progress import counted
 
 if TYPE_CHECKING:
     from swallows_gui.engine.game import Json

@@ -4,8 +4,8 @@ from typing import Annotated
 
 import typer
 
-from swallows_gui.cli.numbers import LAST_SEED, MOST_GAMES
-from swallows_gui.cli.plural import counted
+from swallows_gui.cli.progress import counted
+from swallows_gui.cli.simulate import LAST_SEED, MOST_GAMES
 
 app = typer.Typer(name="haggles", help="Bribes and prices of tournaments, as the table hears them.")
 

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from swallows_gui.cli.numbers import MOST_GAMES, MOST_JOBS
-from swallows_gui.cli.plural import counted
-from swallows_gui.cli.results_store import AsJson
+from swallows_gui.cli.progress import counted
+from swallows_gui.cli.simulate import MOST_GAMES, MOST_JOBS, AsJson
 
 if TYPE_CHECKING:
     from swallows_gui.catalogue.packs import Pack

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from swallows_gui.cli.numbers import MOST_GAMES
-from swallows_gui.cli.plural import counted
-from swallows_gui.cli.results_store import AsJson
+from swallows_gui.cli.progress import counted
+from swallows_gui.cli.simulate import MOST_GAMES, AsJson
 
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.data.scenarios import Scenario
@@ -52,10 +51,10 @@ def play_scenario(
     as_json: AsJson = False,
 ) -> None:
     """Have a seat of a level try a scenario: first with the dice that a person meets, then with others."""
-    from swallows_gui.ai.player import LEVELS
+    from swallows_gui.ai.advice import LEVELS
     from swallows_gui.cli.progress import bar
     from swallows_gui.games.swallows.lab.scenario_tries import tried
-    from swallows_gui.session.games import playable
+    from swallows_gui.session.openings import playable
 
     if level not in LEVELS:
         raise typer.BadParameter(f"no level {level!r}; there are {', '.join(LEVELS)}", param_hint="--level")
@@ -88,8 +87,8 @@ def make_scenario(
 
     What it is called and what it asks for is yours to say: the goal that is printed is to have the most money.
     """
-    from swallows_gui.records.errors import RecordError
     from swallows_gui.records.read import read
+    from swallows_gui.records.record import RecordError
 
     try:
         played = read(record)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from swallows_gui.cli.plural import counted
+from swallows_gui.cli.progress import counted
 
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.session.season import Season, SeasonOverview
@@ -58,11 +58,11 @@ def play_season(
     as_json: _AsJson = False,
 ) -> None:
     """Play a season to its end, computer players for everybody; records and results are kept as those of a player."""
-    from swallows_gui.ai.player import LEVELS
+    from swallows_gui.ai.advice import LEVELS
     from swallows_gui.games.swallows.session.season import followed, keep, setup, usual_cash
     from swallows_gui.records.library import entries, games_folder, new_path
     from swallows_gui.session import Session
-    from swallows_gui.session.games import playable
+    from swallows_gui.session.openings import playable
 
     if level not in LEVELS:
         raise typer.BadParameter(f"no level {level!r}; there are {', '.join(LEVELS)}", param_hint="--level")

@@ -13,21 +13,35 @@ from pydantic import Field, TypeAdapter
 
 from swallows_gui.catalogue.languages import languages
 from swallows_gui.catalogue.mistakes import BadCard, Strict
-from swallows_gui.catalogue.pack_mark import PackMark
 from swallows_gui.catalogue.packs import FILE, Pack, Source, in_order
-from swallows_gui.catalogue.places import data_path
-from swallows_gui.catalogue.reasons import QT_TRANSLATE_NOOP, Reason
-from swallows_gui.games.swallows.data.art import POSES, THINGS, Art, PoseInData, Thing, house_art
-from swallows_gui.games.swallows.data.cards import Card
-from swallows_gui.games.swallows.data.compiled import compile_tables, digest, one_deck
-from swallows_gui.games.swallows.data.editions import Edition, cards_then, editions, marks_then, nations_then
-from swallows_gui.games.swallows.data.format_files import FORMAT, read_format, short_of_cards
+from swallows_gui.catalogue.places import PackMark, data_path
+from swallows_gui.catalogue.plain_files import QT_TRANSLATE_NOOP, Reason
+from swallows_gui.games.swallows.data.cards import Card, FieldOfTeams, Fields, Nation
+from swallows_gui.games.swallows.data.compiled import (
+    FORMAT,
+    compile_tables,
+    digest,
+    one_deck,
+    read_format,
+    short_of_cards,
+)
 from swallows_gui.games.swallows.data.formats import FormatModel
 from swallows_gui.games.swallows.data.marks import read_marks
 from swallows_gui.games.swallows.data.name_files import bubbles_told, named, nations_named
-from swallows_gui.games.swallows.data.nations import FieldOfTeams, Fields, Nation
-from swallows_gui.games.swallows.data.pack_translations import cards_said, name_things, tell_cards, translate, words_of
+from swallows_gui.games.swallows.data.pack_translations import (
+    Edition,
+    cards_said,
+    cards_then,
+    editions,
+    marks_then,
+    name_things,
+    nations_then,
+    tell_cards,
+    translate,
+    words_of,
+)
 from swallows_gui.games.swallows.data.scenarios import Scenario, check_scenario, read_scenarios
+from swallows_gui.games.swallows.data.scenes import POSES, THINGS, Art, PoseInData, Thing, house_art
 from swallows_gui.games.swallows.rules.actions import ARGUMENT
 from swallows_gui.games.swallows.rules.marks import PRINTED, Marks
 from swallows_gui.games.swallows.rules.tables import Tables

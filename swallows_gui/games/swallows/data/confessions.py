@@ -1,8 +1,8 @@
 """What is confessed after the pay-out, as data: `resources/swallows/confessions/<language>.json`.
 
-For each deed a title and several sentences by id (`catalogue/variants.py`), for each motive several that follow a
+For each deed a title and several sentences by id (`catalogue/texts.py`), for each motive several that follow a
 colon; none of them ends. Every language writes its own, and says in English what it lacks. What stands in braces is
-filled in, nations in the form that the language asks for (`services/grammar.py`).
+filled in, nations in the form that the language asks for (`services/language.py`).
 """
 
 from collections.abc import Iterator, Mapping
@@ -15,8 +15,7 @@ from swallows_gui.catalogue.commentary import words_of
 from swallows_gui.catalogue.languages import FALLBACK
 from swallows_gui.catalogue.mistakes import BadCard, Strict, read
 from swallows_gui.catalogue.places import data_path
-from swallows_gui.catalogue.texts import Line
-from swallows_gui.catalogue.variants import Several
+from swallows_gui.catalogue.texts import Line, Several
 
 FOLDER: Final = ("resources", "swallows", "confessions")
 DEEDS: Final = ("penalty", "die", "inside", "outside", "sent_off", "declined", "let_in", "praised", "warned")

@@ -10,7 +10,7 @@ from dataclasses import replace
 from itertools import islice, permutations, product
 from typing import Final, NamedTuple
 
-from swallows_gui.catalogue.reasons import QT_TRANSLATE_NOOP, Reason
+from swallows_gui.catalogue.plain_files import QT_TRANSLATE_NOOP, Reason
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.tournament.shapes import match_days
 from swallows_gui.games.swallows.data.cup_history import Found, GroupFound, best_rank, check

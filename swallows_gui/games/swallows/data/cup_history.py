@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from swallows_gui.catalogue.reasons import QT_TRANSLATE_NOOP, Reason
+from swallows_gui.catalogue.plain_files import QT_TRANSLATE_NOOP, Reason
 from swallows_gui.engine.tournament.ranking import Played, Ranking, RankingFacts, Row, rank, rank_apart, table
 from swallows_gui.games.swallows.data.competitions import Ranked, rules_to_try, told_ranking
 from swallows_gui.games.swallows.data.cup_stages import CupStage, Stages, stages_of

@@ -15,9 +15,8 @@ from typing import Any, Final, NamedTuple
 
 from pydantic import ValidationError
 
-from swallows_gui.catalogue.plain_files import no_json, read_limited, utf8
+from swallows_gui.catalogue.plain_files import QT_TRANSLATE_NOOP, Reason, no_json, read_limited, utf8
 from swallows_gui.catalogue.plain_names import plain_name
-from swallows_gui.catalogue.reasons import QT_TRANSLATE_NOOP, Reason
 from swallows_gui.games.swallows.data.cup_results import is_league, with_stages
 from swallows_gui.games.swallows.data.cups import CUP, BadCup, CupMatch, CupRecord
 

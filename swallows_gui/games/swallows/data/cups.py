@@ -16,8 +16,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError,
 
 from swallows_gui.catalogue.mistakes import BadFile
 from swallows_gui.catalogue.places import data_path
-from swallows_gui.catalogue.plain_files import read_limited, utf8
-from swallows_gui.catalogue.reasons import QT_TRANSLATE_NOOP, Reason
+from swallows_gui.catalogue.plain_files import QT_TRANSLATE_NOOP, Reason, read_limited, utf8
 from swallows_gui.catalogue.texts import Line, NameText
 from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.games.swallows.data.formats import RankingRules

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal, Self
 from pydantic import BeforeValidator, Field, model_validator
 
 from swallows_gui.catalogue.mistakes import Flaw, Strict
-from swallows_gui.catalogue.reasons import QT_TRANSLATE_NOOP, Reason, reason_in
+from swallows_gui.catalogue.plain_files import QT_TRANSLATE_NOOP, Reason, reason_in
 from swallows_gui.catalogue.texts import NameText
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.tournament.ranking import RANKING, Criterion, Ranking
@@ -25,8 +25,7 @@ from swallows_gui.engine.tournament.schedule import (
     Round,
     Schedule,
 )
-from swallows_gui.games.swallows.data.format_checks import check_economy, check_schedule
-from swallows_gui.games.swallows.data.format_places import FormatGroups, PlaceText
+from swallows_gui.games.swallows.data.format_checks import FormatGroups, PlaceText, check_economy, check_schedule
 from swallows_gui.games.swallows.rules.formats import Economy, Format, Pay
 from swallows_gui.games.swallows.rules.tables import MOST_SEATS
 

@@ -20,8 +20,7 @@ from swallows_gui.catalogue.languages import languages
 from swallows_gui.catalogue.mistakes import BadCard, Strict, read
 from swallows_gui.catalogue.places import data_files
 from swallows_gui.catalogue.plain_files import json_of
-from swallows_gui.games.swallows.data.cards import Card
-from swallows_gui.games.swallows.data.nations import Nation
+from swallows_gui.games.swallows.data.cards import Card, Nation
 
 FOLDER: Final = ("resources", "swallows", "names")
 

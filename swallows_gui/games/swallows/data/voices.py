@@ -3,7 +3,7 @@ more of them."""
 
 from typing import Final
 
-from swallows_gui.catalogue.voices import APART, FEWEST, Voices
+from swallows_gui.catalogue.texts import APART, FEWEST, Voices
 
 __all__ = ["APART", "FEWEST", "OCCASIONS", "number_of", "sentence", "sentences", "speakers"]
 

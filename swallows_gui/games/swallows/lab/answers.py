@@ -10,8 +10,7 @@ from typing import Any, NamedTuple
 from swallows_gui.ai import check_level
 from swallows_gui.engine.game import Event
 from swallows_gui.games.swallows.ai.search.hands import DANGEROUS
-from swallows_gui.games.swallows.lab.given import form_of
-from swallows_gui.games.swallows.lab.playing import deck, new_game, play, players
+from swallows_gui.games.swallows.lab.playing import deck, form_of, new_game, play, players
 from swallows_gui.games.swallows.rules import tables as t
 from swallows_gui.lab.parallel import Progress, Workers, gather
 
@@ -25,7 +24,7 @@ class Danger(NamedTuple):
     """Whether one was played."""
 
 
-class _Watcher:
+class _AnswerWatcher:
     """Notes the answers to dangerous attacks."""
 
     def __init__(self) -> None:
@@ -58,7 +57,7 @@ def answers_of(task: tuple[int, str, Mapping[str, Any]]) -> list[Danger]:
     """The answers of one tournament: seed, level and options."""
     seed, level, options = task
     seats = form_of(deck(), options["format"]).economy.usual_seats
-    watcher = _Watcher()
+    watcher = _AnswerWatcher()
     play(new_game({"distribution": "random", **options}, seats, seed), players([level] * seats, seed), watcher)
     return watcher.answers
 

@@ -13,8 +13,8 @@ from typing import Any, Final
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.games.swallows.lab.tally import Tally
 from swallows_gui.games.swallows.rules.actions import BET_KINDS
-from swallows_gui.lab.figures import MeasuredFigure, SetOfFigures, ratio, won_by
-from swallows_gui.session.games import playable
+from swallows_gui.lab.tally import MeasuredFigure, SetOfFigures, ratio, won_by
+from swallows_gui.session.openings import playable
 
 HEADS: Final = ("ARG", "BRA", "FRA", "GER")
 """The nations that lead a group each where sixteen play (S1.2)."""

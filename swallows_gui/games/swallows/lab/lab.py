@@ -9,23 +9,22 @@ from swallows_gui.engine.game import Json
 from swallows_gui.games.swallows.ai.characters import cast
 from swallows_gui.games.swallows.ai.search.seats import Searcher
 from swallows_gui.games.swallows.lab import answers, pushes, slip_habits, stars, statistics
-from swallows_gui.games.swallows.lab.bench import forecast_rates
+from swallows_gui.games.swallows.lab.bench import SETUPS, choose, forecast_rates
 from swallows_gui.games.swallows.lab.figures import figures
-from swallows_gui.games.swallows.lab.given import codes_of, cup_of, form_of, format_of_file, options_of_cup
-from swallows_gui.games.swallows.lab.playouts import SETUPS, choose
+from swallows_gui.games.swallows.lab.playing import codes_of, cup_of, form_of, format_of_file, options_of_cup
 from swallows_gui.games.swallows.lab.reliability import FIRST_UNSEEN, reliability
 from swallows_gui.games.swallows.lab.report import refuse_strangers, write_report
+from swallows_gui.games.swallows.lab.scripted_variants import TRICKS, Twin
 from swallows_gui.games.swallows.lab.tally import Counter, Tally
 from swallows_gui.games.swallows.lab.targets import EXPERTS, LADDER, TARGETS, table
-from swallows_gui.games.swallows.lab.twins import TRICKS, Twin
 from swallows_gui.games.swallows.rules.formats import Format
 from swallows_gui.games.swallows.rules.game import Swallows
-from swallows_gui.games.swallows.rules.later_nations import WORLD
+from swallows_gui.games.swallows.rules.options import WORLD
 from swallows_gui.games.swallows.rules.soundness import check_cards, check_money
-from swallows_gui.lab.figures import SetOfFigures
 from swallows_gui.lab.forecasts import Reliability
 from swallows_gui.lab.game_lab import BalanceTarget, Forecasts, GameLab, Report, Rung, UnknownField, UnknownFormat
 from swallows_gui.lab.parallel import Progress, Workers
+from swallows_gui.lab.tally import SetOfFigures
 
 
 class SwallowsLab(GameLab):
@@ -45,13 +44,13 @@ class SwallowsLab(GameLab):
     moves = 780
     compiled = (
         "rules/*.py", "ai/search/*.py", "ai/forecast/*.py", "ai/strategy/slips.py",
-        "ai/beliefs.py", "ai/evaluation.py", "ai/features.py", "ai/observations.py",
+        "ai/beliefs.py", "ai/evaluation.py", "ai/features.py",
     )  # fmt: skip
     interpreted = (
         # Classes that are read as data are no classes any more, and a property that is declared as a field becomes one.
         "rules/events.py", "rules/notation.py", "rules/options.py", "rules/view.py", "rules/knowledge.py",
         # Hardly ever in a playout.
-        "rules/later_nations.py", "rules/refusals.py", "rules/sections.py", "rules/snapshot.py", "rules/soundness.py",
+        "rules/refusals.py", "rules/sections.py", "rules/snapshot.py", "rules/soundness.py",
     )  # fmt: skip
     shows_hidden = frozenset(
         (

@@ -13,10 +13,9 @@ from typing import Final
 
 from swallows_gui.catalogue.packs import Pack, read_pack
 from swallows_gui.lab.balance import Balance, MeasuredRow, balance
-from swallows_gui.lab.figures import MeasuredFigure
 from swallows_gui.lab.parallel import Progress
-from swallows_gui.lab.simulate import Order, play_one
-from swallows_gui.lab.tally import Tally
+from swallows_gui.lab.playing import Order, play_one
+from swallows_gui.lab.tally import GameTally, MeasuredFigure
 from swallows_gui.records.games import played_with
 
 GAME: Final = "swallows"
@@ -140,7 +139,7 @@ def _sentence(name: str, more: float) -> str:
     return ""
 
 
-def _play_with(folders: tuple[str, ...], order: Order) -> Tally:
+def _play_with(folders: tuple[str, ...], order: Order) -> GameTally:
     """Play one game with the packs in these folders."""
     packs = [read_pack(Path(folder)) for folder in folders]
     with played_with(GAME, packs):

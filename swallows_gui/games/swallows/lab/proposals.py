@@ -10,8 +10,8 @@ from random import Random
 from typing import Any, Final
 
 from swallows_gui.engine.tournament.schedule import CHAMPION
+from swallows_gui.games.swallows.ai.forecast.course import of_field
 from swallows_gui.games.swallows.ai.forecast.remainder import remainders
-from swallows_gui.games.swallows.ai.forecast.start import of_field
 from swallows_gui.games.swallows.ai.strategy.drafting import drawn
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.formats import Format

@@ -14,8 +14,7 @@ from swallows_gui.ai import UnknownLevel, check_level
 from swallows_gui.engine.game import Event
 from swallows_gui.games.swallows.ai.search.seats import Searcher
 from swallows_gui.games.swallows.ai.strategy import slips
-from swallows_gui.games.swallows.lab.given import form_of
-from swallows_gui.games.swallows.lab.playing import deck, new_game, play, players
+from swallows_gui.games.swallows.lab.playing import deck, form_of, new_game, play, players
 from swallows_gui.games.swallows.rules.actions import BET_KINDS
 from swallows_gui.games.swallows.rules.payout import reached
 from swallows_gui.lab.parallel import Progress, Workers, gather
@@ -46,7 +45,7 @@ class Push(NamedTuple):
     """How much likelier their holder made them: a share of 2 p (1 - p)."""
 
 
-class _Watcher:
+class _PushWatcher:
     """Notes what is said of all bets when seats make theirs."""
 
     def __init__(self, minds: Mapping[int, Searcher]) -> None:
@@ -76,7 +75,7 @@ def bets_of(task: tuple[int, str, str, Mapping[str, Any], int]) -> list[FreeBet]
         if not isinstance(mind, Searcher):
             raise UnknownLevel(f"{level} simulates nothing before it bets")
         watched[place] = mind
-    watcher = _Watcher(watched)
+    watcher = _PushWatcher(watched)
     game = play(new_game({"distribution": "random", **options}, seats, seed), minds, watcher)
     pays = game.form.economy.bets
     german = game.tables.germany

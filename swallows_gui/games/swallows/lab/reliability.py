@@ -17,18 +17,17 @@ from swallows_gui.ai import check_level
 from swallows_gui.engine.game import Event, View
 from swallows_gui.games.swallows.ai.evaluation import situation
 from swallows_gui.games.swallows.ai.forecast.chances import forecast
+from swallows_gui.games.swallows.ai.forecast.course import start
+from swallows_gui.games.swallows.ai.forecast.groups import Reach
 from swallows_gui.games.swallows.ai.forecast.remainder import remainders
-from swallows_gui.games.swallows.ai.forecast.situation import Reach
-from swallows_gui.games.swallows.ai.forecast.start import start
-from swallows_gui.games.swallows.lab.given import form_of
-from swallows_gui.games.swallows.lab.playing import deck, new_game, play, players
+from swallows_gui.games.swallows.lab.playing import deck, form_of, new_game, play, players
 from swallows_gui.games.swallows.rules.actions import BET_KINDS
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.games.swallows.rules.payout import reached
 from swallows_gui.lab.forecasts import ALLOWED, Calibration, ForecastScore, Reliability, calibrated
 from swallows_gui.lab.parallel import Progress, Workers, spread
 from swallows_gui.lab.results_store import Keeper
-from swallows_gui.session.games import playable
+from swallows_gui.session.openings import playable
 
 MOMENTS = ("start", "second day", "knock-out")
 """Before the first match, after the second match day, before the knock-out."""
@@ -68,7 +67,7 @@ class ForecastTask(NamedTuple):
     options: Mapping[str, Any] = {}
 
 
-class _Watcher:
+class _ForecastWatcher:
     """Forecasts the game at the moments."""
 
     def __init__(self, task: ForecastTask) -> None:
@@ -100,7 +99,7 @@ def _first_matches(game: Swallows) -> tuple[int, int, int]:
 
 def watch(task: ForecastTask) -> list[Guess]:
     """Play one tournament; what was said of every team at every moment."""
-    watcher = _Watcher(task)
+    watcher = _ForecastWatcher(task)
     given = {"distribution": "random", **task.options}
     seats = form_of(deck(), given.get("format", "sixteen")).economy.usual_seats
     game = new_game(given, seats, task.seed)

@@ -7,7 +7,7 @@ from pathlib import Path
 from swallows_gui.catalogue.plain_files import beginning, read_limited
 from swallows_gui.games.swallows.lab.figures import DeckFigures
 from swallows_gui.lab.balance import Balance, MeasuredRow
-from swallows_gui.lab.figures import MeasuredFigure
+from swallows_gui.lab.tally import MeasuredFigure
 
 _USUAL = "sixteen"
 _TITLE = "# Balance of the deck\n"

@@ -14,9 +14,8 @@ from swallows_gui.games.swallows.data.scenarios import Scenario, begun
 from swallows_gui.games.swallows.session.attempts import Verdict, told_before, verdict
 from swallows_gui.games.swallows.session.scenario import setup_of
 from swallows_gui.session import Seat, Session
-from swallows_gui.session.games import Playable
-from swallows_gui.session.openings import Opening
-from swallows_gui.session.seats import AI
+from swallows_gui.session.lines import AI
+from swallows_gui.session.openings import Opening, Playable
 
 Move = tuple[int, Json]
 _MOST_DECISIONS = 20_000

@@ -17,10 +17,9 @@ from typing import Any, NamedTuple
 from swallows_gui.ai import check_level
 from swallows_gui.games.swallows.ai.star_cards import NO_STAR, Star, Stars, joined, star_ids
 from swallows_gui.games.swallows.ai.statistics import KNOCKOUT
-from swallows_gui.games.swallows.lab.curves import solved
-from swallows_gui.games.swallows.lab.given import form_of
 from swallows_gui.games.swallows.lab.performances import Watcher
-from swallows_gui.games.swallows.lab.playing import deck, new_game, play, players
+from swallows_gui.games.swallows.lab.playing import deck, form_of, new_game, play, players
+from swallows_gui.games.swallows.lab.slip_habits import solved
 from swallows_gui.games.swallows.lab.statistics import Pair, beyond_expected
 from swallows_gui.games.swallows.rules.formats import Format
 from swallows_gui.games.swallows.rules.game import Swallows

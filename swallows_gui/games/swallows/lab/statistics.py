@@ -27,10 +27,9 @@ from swallows_gui.games.swallows.ai.statistics import (
     phase_of,
     way_of,
 )
-from swallows_gui.games.swallows.lab.curves import chance_curve, least_squares, result_curve
-from swallows_gui.games.swallows.lab.given import form_of
 from swallows_gui.games.swallows.lab.performances import Performance, watch
-from swallows_gui.games.swallows.lab.playing import deck
+from swallows_gui.games.swallows.lab.playing import deck, form_of
+from swallows_gui.games.swallows.lab.slip_habits import chance_curve, least_squares, result_curve
 from swallows_gui.games.swallows.rules.tables import BLUE, GREEN, RED
 from swallows_gui.lab.parallel import Progress, Workers, gather
 

@@ -20,7 +20,7 @@ STRONGER = 4
 
 
 @dataclass(slots=True)
-class Tally(lab.Tally):
+class Tally(lab.GameTally):
     """One tournament in numbers; money in M. Plain JSON by `as_json`."""
 
     only_pass: int = 0

@@ -2,11 +2,19 @@
 
 A card is played by its own number (verb 0), so a list of plays is a list of cards. The argument of an offer is its
 side and its amount, which makes the amounts of one offer a `range`.
+
+Steps of Swallows: what a step of any game is, and the cards that may be played in it.
+
+What comes after a step is the step on top of `game.stack`: `proceed` takes it off and enters it, and where games go
+through most often the same is written out.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
+from swallows_gui.engine import step
 from swallows_gui.engine.game import SEAT_SHIFT
+from swallows_gui.engine.step import Steps
+from swallows_gui.games.swallows.rules.state import State
 from swallows_gui.games.swallows.rules.tables import MOST_SEATS
 
 VERB_SHIFT: Final = 12
@@ -147,3 +155,36 @@ def offers(seat: int, side: int, most: int, least: int = 1) -> range:
     """
     base = seat << SEAT_SHIFT | OFFER | side << AMOUNT_BITS
     return range(base + least, base + min(most, AMOUNT) + 1)
+
+
+# ruff: noqa: ARG002 - a step overrides what it needs of these
+
+
+STEPS: "Steps[Step]" = Steps()
+"""All steps by name, for records of a state."""
+
+
+class Step(step.GameStep[State]):
+    """One step of a game of Swallows."""
+
+    steps = STEPS
+
+    moment: ClassVar[int] = 0
+    """The moment of reds that may be played here, a bit of WHENS."""
+
+    def side(self, game: State) -> int:
+        """The side whose trainer is asked, or -1 where it is the referee or a seat as such."""
+        return -1
+
+    def hand_side(self, game: State) -> int:
+        """The side whose cards are played here, or picked from; -1 where it is about no card."""
+        return self.side(game)
+
+    def when(self, game: State) -> int:
+        """The moments of reds that may be played here: bits of WHENS."""
+        return self.moment
+
+
+def proceed(game: State) -> None:
+    """Enter what comes next."""
+    game.stack.pop().enter(game)

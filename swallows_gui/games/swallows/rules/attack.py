@@ -4,17 +4,13 @@ An attack is begun by `begin` with its row of cards; what follows it stands on t
 """
 
 from swallows_gui.games.swallows.rules import tables as t
-from swallows_gui.games.swallows.rules.actions import ARGUMENT, DONE, PASS, PASSES, WITHOUT_SEAT
+from swallows_gui.games.swallows.rules.actions import ARGUMENT, DONE, PASS, PASSES, STEPS, WITHOUT_SEAT, Step, proceed
 from swallows_gui.games.swallows.rules.cards import spend, use
-from swallows_gui.games.swallows.rules.dice import DEFENDERS_ROLLS, roll
-from swallows_gui.games.swallows.rules.effects import playable_reds, run
+from swallows_gui.games.swallows.rules.effects import DEFENDERS_ROLLS, playable_reds, roll, run
+from swallows_gui.games.swallows.rules.knockout import BEFORE_SHOT, award, score_goal, shoot
 from swallows_gui.games.swallows.rules.marks import FOUL, OFFSIDE, ROUGH, SWALLOW
-from swallows_gui.games.swallows.rules.reds import or_done, rest_of_row
-from swallows_gui.games.swallows.rules.rolls import ROLL_RED
-from swallows_gui.games.swallows.rules.rulings import EDGE, SENDING_OFF_RED
-from swallows_gui.games.swallows.rules.shot import BEFORE_SHOT, award, score_goal, shoot
+from swallows_gui.games.swallows.rules.rulings import EDGE, ROLL_RED, SENDING_OFF_RED, or_done, rest_of_row
 from swallows_gui.games.swallows.rules.state import Hand, State
-from swallows_gui.games.swallows.rules.step import STEPS, Step, proceed
 from swallows_gui.games.swallows.rules.tables import (
     AS_DEFENCE,
     ATTACK,

@@ -5,8 +5,7 @@ Words are asked for as words, whatever they say: records made with other cards a
 
 from typing import Annotated, Any, Final, TypedDict
 
-from swallows_gui.engine.events import Events, Hidden, WrittenEvent
-from swallows_gui.engine.kinds import TEXT, Kind, number
+from swallows_gui.engine.events import TEXT, Events, Hidden, Kind, WrittenEvent, number
 from swallows_gui.games.swallows.rules.tables import COLOURS
 
 

@@ -2,26 +2,31 @@
 
 What happens stands in the steps, one file a section of the rules; the fields stand in `State`. This class is what
 others hold: it begins a game, takes actions, shows views, copies itself and writes itself down.
+
+What a seat does whose time is up: it declines, passes and refuses, and no money leaves its purse but for Germany.
 """
 
 from collections.abc import Mapping
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from swallows_gui.engine.chance import Chance, Seeded
 from swallows_gui.engine.game import SEAT_SHIFT, Choices, Event, IllegalAction, Json
+from swallows_gui.engine.modest import modest
+from swallows_gui.games.swallows.rules import actions as a
+from swallows_gui.games.swallows.rules.bribes import NONE_NAMED
 from swallows_gui.games.swallows.rules.course import NEXT_MATCH
 from swallows_gui.games.swallows.rules.envelopes import NO_ROUND
 from swallows_gui.games.swallows.rules.formats import Format
-from swallows_gui.games.swallows.rules.later_nations import tables_with_nations
 from swallows_gui.games.swallows.rules.notation import SwallowsNotation, notation
-from swallows_gui.games.swallows.rules.options import GIVEN, Options
+from swallows_gui.games.swallows.rules.options import GIVEN, Options, tables_with_nations
 from swallows_gui.games.swallows.rules.payout import richest
+from swallows_gui.games.swallows.rules.placing import COLOUR_BITS
 from swallows_gui.games.swallows.rules.preparation import PREPARE
-from swallows_gui.games.swallows.rules.prices import NONE_NAMED
 from swallows_gui.games.swallows.rules.refusals import why_not
 from swallows_gui.games.swallows.rules.snapshot import read_state, write_state
 from swallows_gui.games.swallows.rules.state import NOBODY, State
-from swallows_gui.games.swallows.rules.tables import Tables
+from swallows_gui.games.swallows.rules.tables import OUTSIDE, RED, Tables
+from swallows_gui.games.swallows.rules.talking import KIND_BITS
 from swallows_gui.games.swallows.rules.view import SwallowsView, look
 
 
@@ -209,3 +214,33 @@ def _random_field(tables: Tables, options: Options, form: Format, chance: Chance
     others = [nation for nation in range(len(tables.nation_code)) if nation not in first]
     chance.shuffle(others)
     return tuple(first + others[: form.schedule.teams - len(first)])
+
+
+_REFUSALS: Final = frozenset(
+    (
+        a.PASS, a.DONE, a.DECLINE, a.HAND_IN, a.NO_OBJECTION, a.LEAVE_DIE, a.WHISTLE, a.REFUSE, a.SEAL,
+        a.RETURN_ENVELOPES,
+    )
+)  # fmt: skip
+
+
+def most_modest(view: SwallowsView) -> int:
+    """Say nothing, bet no more, object to nobody, attack and defend only where the rules demand a card, leave the die,
+    whistle, refuse money and offer none. Where something must be named: the weakest team, a bet on Germany for the
+    quarter-final, outside, the colour of which most is dealt, and of the cards the weakest, a red last."""
+    return modest(view, a.verb_of, _REFUSALS, _cost)
+
+
+def _cost(view: SwallowsView, answer: int) -> Any:
+    verb, argument, tables = a.verb_of(answer), a.argument_of(answer), view.tables
+    if verb in (a.PLAY, a.SEND_OFF, a.DISCARD_CARD, a.INJURE_CARD, a.RECOVER):
+        return tables.card_colour[argument] == RED, tables.card_value[argument], argument
+    if verb == a.PICK:
+        return tables.nation_strength[view.field[argument]]
+    if verb == a.RULE:
+        return argument != OUTSIDE
+    if verb == a.BET:
+        return argument >> KIND_BITS != view.open.german, argument
+    if verb == a.GIVE_UP:
+        return -tables.nation_cards[view.field[argument >> COLOUR_BITS]][argument & (1 << COLOUR_BITS) - 1]
+    return 0

@@ -8,11 +8,10 @@ from operator import attrgetter
 from typing import Any, Final, TypeVar
 
 from swallows_gui.engine.game import Choices, Json
-from swallows_gui.engine.step import Step
-from swallows_gui.games.swallows.rules.actions import VERB_SHIFT
+from swallows_gui.engine.step import GameStep
+from swallows_gui.games.swallows.rules.actions import STEPS, VERB_SHIFT
 from swallows_gui.games.swallows.rules.cards import look_through_reds, sorted_out
 from swallows_gui.games.swallows.rules.state import NOBODY, PUBLIC, Hand, State
-from swallows_gui.games.swallows.rules.step import STEPS
 from swallows_gui.games.swallows.rules.tables import NOWHERE
 
 OPEN: Final = (
@@ -67,7 +66,7 @@ class Knowledge:
     _maker: type[State]
     _open: State | None
     _open_values: tuple[Any, ...]
-    _stack: tuple[Step[State], ...]
+    _stack: tuple[GameStep[State], ...]
     veiled_unseen: int
     """How many of the cards set aside not everybody knows."""
     seat: int | None

@@ -10,19 +10,19 @@ from swallows_gui.games.swallows.rules.actions import (
     NAME_PRICE,
     OFFER,
     PENALTY,
+    STEPS,
     WHISTLE,
     WITHOUT_SEAT,
+    Step,
     verb_of,
 )
 from swallows_gui.games.swallows.rules.attack import attack_modifiers, begin
-from swallows_gui.games.swallows.rules.bribes import OpenToBribes, offers_of
+from swallows_gui.games.swallows.rules.bribes import OpenToBribes, name_unasked, offers_of, prices_unasked
 from swallows_gui.games.swallows.rules.effects import playable_reds
+from swallows_gui.games.swallows.rules.envelopes import give_penalty, penalty_actions
 from swallows_gui.games.swallows.rules.knockout import FINAL_WHISTLE, kick_off_shootout
-from swallows_gui.games.swallows.rules.prices import name_unasked, prices_unasked
-from swallows_gui.games.swallows.rules.reds import or_done, play_red, rest_of_row
-from swallows_gui.games.swallows.rules.referee import give_penalty, penalty_actions
+from swallows_gui.games.swallows.rules.rulings import or_done, play_red, rest_of_row
 from swallows_gui.games.swallows.rules.state import EXTRA, NORMAL, PERIODS, SHOOTOUT, Hand, State
-from swallows_gui.games.swallows.rules.step import STEPS, Step
 from swallows_gui.games.swallows.rules.tables import AS_ATTACK, AT_STOPPAGE, BEFORE_MATCH, WITH_ATTACK
 
 VISITORS = 1

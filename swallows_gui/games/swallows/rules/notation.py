@@ -6,13 +6,11 @@ from typing import Any, Final
 
 from swallows_gui.engine.game import SEAT_SHIFT, Event, IllegalAction, Json, seat_of
 from swallows_gui.games.swallows.rules import actions as a
-from swallows_gui.games.swallows.rules.betting import KIND_BITS
-from swallows_gui.games.swallows.rules.dealing import COLOUR_BITS
 from swallows_gui.games.swallows.rules.events import CARD, ENVELOPE, EVENTS, MODIFIER, TEAM
-from swallows_gui.games.swallows.rules.placing import GROUP_SHIFT
+from swallows_gui.games.swallows.rules.placing import COLOUR_BITS, GROUP_SHIFT
 from swallows_gui.games.swallows.rules.preparation import SHARE_SHIFT
 from swallows_gui.games.swallows.rules.tables import AREAS, COLOURS, MOST_SEATS, SIDES, Tables
-from swallows_gui.games.swallows.rules.talking import TALK_KINDS, TALK_SHIFT
+from swallows_gui.games.swallows.rules.talking import KIND_BITS, TALK_KINDS, TALK_SHIFT
 
 
 @lru_cache(maxsize=32)

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from swallows_gui.engine.tournament.schedule import CHAMPION, THIRD_PLACE
-from swallows_gui.games.swallows.rules.actions import BET_KINDS
+from swallows_gui.games.swallows.rules.actions import BET_KINDS, STEPS, Step
 from swallows_gui.games.swallows.rules.state import NOBODY, State
-from swallows_gui.games.swallows.rules.step import STEPS, Step
 
 _SHARES: Final = ((1, 8), (1, 6), (3, 14))
 """By kind of bet: the part of the pay-out that each other holder takes off it (S2.7)."""

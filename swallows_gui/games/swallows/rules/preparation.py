@@ -1,10 +1,10 @@
 """Before the first bet: seats get their teams (S1.3, S1.4)."""
 
 from swallows_gui.engine.game import SEAT_SHIFT
-from swallows_gui.games.swallows.rules.actions import ARGUMENT, GIVE, PICK
-from swallows_gui.games.swallows.rules.dealing import GIVE_UP_STEP
+from swallows_gui.games.swallows.rules.actions import ARGUMENT, GIVE, PICK, STEPS, Step
 from swallows_gui.games.swallows.rules.options import AGREED, GIVEN
 from swallows_gui.games.swallows.rules.placing import (
+    GIVE_UP_STEP,
     GROUPS,
     heads,
     known_blocks,
@@ -14,7 +14,6 @@ from swallows_gui.games.swallows.rules.placing import (
     within_limit,
 )
 from swallows_gui.games.swallows.rules.state import NOBODY, State
-from swallows_gui.games.swallows.rules.step import STEPS, Step
 
 SHARE_SHIFT = 6
 """The argument of giving a team to a seat is seat << SHARE_SHIFT | team."""

@@ -8,13 +8,11 @@ from typing import Final
 
 from swallows_gui.engine.game import SEAT_SHIFT, Refusal
 from swallows_gui.games.swallows.rules import actions as a
-from swallows_gui.games.swallows.rules.betting import KIND_BITS
-from swallows_gui.games.swallows.rules.bribes import MOST_OFFERS, OpenToBribes
-from swallows_gui.games.swallows.rules.cards import hand
-from swallows_gui.games.swallows.rules.effects import unmet
-from swallows_gui.games.swallows.rules.preparation import SHARE_SHIFT, with_room
-from swallows_gui.games.swallows.rules.prices import (
+from swallows_gui.games.swallows.rules.actions import STEPS
+from swallows_gui.games.swallows.rules.bribes import (
+    MOST_OFFERS,
     MOST_PRICES,
+    OpenToBribes,
     has_further_offer,
     highest_price,
     may_name,
@@ -22,11 +20,14 @@ from swallows_gui.games.swallows.rules.prices import (
     price_of,
     prices_named,
 )
+from swallows_gui.games.swallows.rules.cards import hand
+from swallows_gui.games.swallows.rules.effects import unmet
+from swallows_gui.games.swallows.rules.knockout import is_second_goalie
+from swallows_gui.games.swallows.rules.preparation import SHARE_SHIFT, with_room
 from swallows_gui.games.swallows.rules.rulings import BOTH
-from swallows_gui.games.swallows.rules.shot import is_second_goalie
 from swallows_gui.games.swallows.rules.state import NOBODY, NORMAL, SHOOTOUT, State
-from swallows_gui.games.swallows.rules.step import STEPS
 from swallows_gui.games.swallows.rules.tables import FOUL, NOWHERE, OFFSIDE, RED, WITH_ATTACK, WITH_DEFENCE
+from swallows_gui.games.swallows.rules.talking import KIND_BITS
 
 _CHOICES: Final = {a.SEND_OFF: "send_off", a.DISCARD_CARD: "discard", a.INJURE_CARD: "injure", a.RECOVER: "recover"}
 _JOINED: Final = {"attack": WITH_ATTACK, "defence": WITH_DEFENCE}

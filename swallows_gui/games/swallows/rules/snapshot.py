@@ -7,11 +7,10 @@ from swallows_gui.engine.chance import Chance
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.engine.tournament.schedule import Fixture, Place
+from swallows_gui.games.swallows.rules.actions import STEPS
 from swallows_gui.games.swallows.rules.cards import look_through_reds
-from swallows_gui.games.swallows.rules.later_nations import WORLD
-from swallows_gui.games.swallows.rules.options import SWITCHES
+from swallows_gui.games.swallows.rules.options import SWITCHES, WORLD
 from swallows_gui.games.swallows.rules.state import State
-from swallows_gui.games.swallows.rules.step import STEPS
 from swallows_gui.games.swallows.rules.tables import Effect
 
 PLAIN: Final = (

@@ -8,7 +8,7 @@ from typing import Final
 
 from swallows_gui.engine.chance import Chance
 from swallows_gui.engine.game import Event
-from swallows_gui.engine.step import Step
+from swallows_gui.engine.step import GameStep
 from swallows_gui.engine.tournament.ranking import Played
 from swallows_gui.engine.tournament.schedule import Fixture, fixture_of, index_of
 from swallows_gui.games.swallows.rules.formats import Format
@@ -156,8 +156,8 @@ class State:
     """The events of the running push."""
 
     # Who is asked what
-    step: "Step[State]"
-    stack: "list[Step[State]]"
+    step: "GameStep[State]"
+    stack: "list[GameStep[State]]"
     """What comes after, the next on top."""
     mover: int
     """The seat asked, or NOBODY when the game is over."""
@@ -340,7 +340,7 @@ class State:
         """Whether nobody is ahead in the running match; in second legs by the sums of both."""
         return not self.margin
 
-    def ask(self, step: "Step[State]", seat: int) -> None:
+    def ask(self, step: "GameStep[State]", seat: int) -> None:
         """Wait for `seat` to decide in `step`."""
         self.step = step
         self.mover = seat

@@ -6,22 +6,24 @@ from swallows_gui.engine.chance import Chance
 from swallows_gui.engine.game import Choices, Json, Refusal, open_field, seat_of
 from swallows_gui.engine.tournament.ranking import Played
 from swallows_gui.engine.tournament.schedule import Fixture, index_of
-from swallows_gui.games.swallows.rules.actions import ARGUMENT, PLAY, WITHOUT_SEAT
-from swallows_gui.games.swallows.rules.bribes import MOST_OFFERS, OpenToBribes
-from swallows_gui.games.swallows.rules.envelopes import Envelope, opened, read_envelope
+from swallows_gui.games.swallows.rules.actions import ARGUMENT, PLAY, STEPS, WITHOUT_SEAT
+from swallows_gui.games.swallows.rules.bribes import (
+    MOST_OFFERS,
+    OpenToBribes,
+    has_further_offer,
+    price_of,
+    prices_unasked,
+)
+from swallows_gui.games.swallows.rules.envelopes import Envelope, opened, penalty_sides, read_envelope
 from swallows_gui.games.swallows.rules.formats import Format
 from swallows_gui.games.swallows.rules.knowledge import Knowledge, know
-from swallows_gui.games.swallows.rules.match_sampling import MatchSampler
+from swallows_gui.games.swallows.rules.match_sampling import MatchSampler, sample
 from swallows_gui.games.swallows.rules.notation import SwallowsNotation
 from swallows_gui.games.swallows.rules.notation import notation as notation_of
 from swallows_gui.games.swallows.rules.options import Options
 from swallows_gui.games.swallows.rules.payout import richest
-from swallows_gui.games.swallows.rules.prices import has_further_offer, price_of, prices_unasked
-from swallows_gui.games.swallows.rules.referee import penalty_sides
 from swallows_gui.games.swallows.rules.refusals import green_owed, why_not
-from swallows_gui.games.swallows.rules.sampling import sample
 from swallows_gui.games.swallows.rules.state import NOBODY, PERIODS, SHOOTOUT, Hand, State
-from swallows_gui.games.swallows.rules.step import STEPS
 from swallows_gui.games.swallows.rules.tables import AS_ATTACK, GREEN, RED, WITH_ATTACK, Tables
 from swallows_gui.games.swallows.rules.talking import Saying, sayings
 
@@ -37,7 +39,7 @@ _ROWS: Final = {
 """The step in which further cards are added to one that is played in a step."""
 
 
-class Attack(NamedTuple):
+class AttackView(NamedTuple):
     """What lies open of the running attack, penalty or kick; -1 where there is none."""
 
     team: int
@@ -250,12 +252,12 @@ class SwallowsView(Knowledge):
         return _pair(self.open.green_played)
 
     @property
-    def attack(self) -> Attack | None:
+    def attack(self) -> AttackView | None:
         """The running attack, penalty or kick, as far as it lies open."""
         game = self.open
         if game.a_side < 0:
             return None
-        return Attack(
+        return AttackView(
             game.sides[game.a_side],
             game.a_card,
             game.a_kind,

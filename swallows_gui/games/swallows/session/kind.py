@@ -1,4 +1,7 @@
-"""Millions of Swallows, as a session runs it: its AI players, what of it is chance, and when play holds (S4.7)."""
+"""Millions of Swallows, as a session runs it: its AI players, what of it is chance, and when play holds (S4.7).
+
+A friendly as a match of a championship: two drawn teams, no third seat, and the fuller purse has won (S10.5).
+"""
 
 from functools import partial
 from typing import Final
@@ -6,6 +9,7 @@ from typing import Final
 from swallows_gui.ai import Player
 from swallows_gui.engine.asides import Said
 from swallows_gui.engine.game import Json
+from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.games.swallows.ai.hint import hint
 from swallows_gui.games.swallows.ai.players import make_player
 from swallows_gui.games.swallows.ai.search.seats import Searcher
@@ -13,18 +17,17 @@ from swallows_gui.games.swallows.ai.voices import says
 from swallows_gui.games.swallows.data.catalogue import Catalogue
 from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.rules.actions import OFFER, verb_of
-from swallows_gui.games.swallows.rules.game import Swallows
-from swallows_gui.games.swallows.rules.later_nations import with_nations_kept
-from swallows_gui.games.swallows.rules.modest import most_modest
+from swallows_gui.games.swallows.rules.game import Swallows, most_modest
+from swallows_gui.games.swallows.rules.options import with_nations_kept
 from swallows_gui.games.swallows.rules.sections import SECTIONS
 from swallows_gui.games.swallows.rules.tables import Tables
 from swallows_gui.games.swallows.rules.view import SwallowsView
-from swallows_gui.games.swallows.session.open_view import open_view
 from swallows_gui.games.swallows.session.scenario import opening
-from swallows_gui.games.swallows.session.view_pickling import reducers
+from swallows_gui.games.swallows.session.view_pickling import open_view, reducers
 from swallows_gui.records.games import GameKind
-from swallows_gui.records.replay import same_json
-from swallows_gui.session.games import Playable
+from swallows_gui.records.verify import same_json
+from swallows_gui.session.match_rules import MatchOccasion, MatchRules
+from swallows_gui.session.openings import Playable
 
 RULES: Final = 2
 """Raised whenever equal moves could give other events than before."""
@@ -140,3 +143,15 @@ def holds_for(view: SwallowsView, seat: int) -> bool:
 def character_of(player: Player) -> str:
     """The character's id of a player that searches, "" for one of another level."""
     return player.character if isinstance(player, Searcher) else ""
+
+
+def _friendly(options: Json, _occasion: MatchOccasion) -> Json:
+    return {"format": "friendly", "take_back": "never", **options}
+
+
+def _purses(result: Json) -> Score:
+    home, away = result["cash"]
+    return Score(home, away, "pay_out")
+
+
+MATCH: Final = MatchRules(score=_purses, options=_friendly, forms=("league",), settles=False)

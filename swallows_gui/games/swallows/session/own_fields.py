@@ -13,10 +13,10 @@ from typing import Annotated, Final
 from pydantic import Field, TypeAdapter
 
 from swallows_gui.catalogue.foreign_text import same
-from swallows_gui.catalogue.ids import free, identity
 from swallows_gui.catalogue.languages import FALLBACK
 from swallows_gui.catalogue.mistakes import BadCard, BadFile, Strict, read
-from swallows_gui.catalogue.reasons import QT_TRANSLATE_NOOP, Reason
+from swallows_gui.catalogue.plain_files import QT_TRANSLATE_NOOP, Reason
+from swallows_gui.catalogue.plain_names import free, identity
 from swallows_gui.catalogue.texts import NameText
 from swallows_gui.engine.game import Json
 from swallows_gui.folders import data_folder

@@ -3,8 +3,7 @@
 from pathlib import Path
 
 from swallows_gui.catalogue.mistakes import BadCard
-from swallows_gui.catalogue.plain_files import read_limited
-from swallows_gui.catalogue.reasons import QT_TRANSLATE_NOOP, Reason
+from swallows_gui.catalogue.plain_files import QT_TRANSLATE_NOOP, Reason, read_limited
 from swallows_gui.folders import data_folder
 from swallows_gui.games.swallows.data.catalogue import Catalogue, sound_format
 from swallows_gui.games.swallows.data.formats import FormatModel

@@ -10,8 +10,8 @@ from swallows_gui.engine.game import IllegalAction, Json
 from swallows_gui.games.swallows.data.catalogue import Catalogue
 from swallows_gui.games.swallows.data.conditions import final_cash, place_of
 from swallows_gui.games.swallows.data.scenarios import Scenario
+from swallows_gui.session.lines import AI, HUMAN, Seat, Setup
 from swallows_gui.session.openings import Opening
-from swallows_gui.session.seats import AI, HUMAN, Seat, Setup
 
 DAILY_LEVELS: Final = ("", "hard", "normal", "hard")
 """Of the seats of a daily deal; the first is the player's."""

@@ -19,8 +19,7 @@ from pydantic import Field, TypeAdapter, ValidationError, model_validator
 from swallows_gui.catalogue import texts
 from swallows_gui.catalogue.foreign_text import same
 from swallows_gui.catalogue.mistakes import BadFile, Flaw, Strict
-from swallows_gui.catalogue.plain_files import read_limited, utf8
-from swallows_gui.catalogue.reasons import QT_TRANSLATE_NOOP, Reason
+from swallows_gui.catalogue.plain_files import QT_TRANSLATE_NOOP, Reason, read_limited, utf8
 from swallows_gui.catalogue.texts import Name
 from swallows_gui.engine.game import Json
 from swallows_gui.folders import data_folder
@@ -30,12 +29,10 @@ from swallows_gui.games.swallows.rules.options import MOST_CASH, Options
 from swallows_gui.games.swallows.rules.tables import Tables
 from swallows_gui.games.swallows.session.fame import tally
 from swallows_gui.records import whole_files
-from swallows_gui.records.errors import RecordError
 from swallows_gui.records.library import furthest
-from swallows_gui.records.listed import ListedGame
 from swallows_gui.records.read import read as read_record
-from swallows_gui.records.record import Record
-from swallows_gui.session.seats import AI, HASHED, HUMAN, Seat, Setup
+from swallows_gui.records.record import ListedGame, Record, RecordError
+from swallows_gui.session.lines import AI, HASHED, HUMAN, Seat, Setup
 
 SUFFIX: Final = ".season"
 OPTION: Final = "season"
@@ -293,7 +290,7 @@ def result(record: Record, mark: int) -> PlayedTournament | None:
 
 
 def _usual_cash(options: Json, seats: int) -> tuple[int, ...]:
-    from swallows_gui.session.games import playable
+    from swallows_gui.session.openings import playable
 
     return (usual_cash(playable("swallows").catalogue.tables(), options),) * seats
 

@@ -1,9 +1,13 @@
-"""How a view of Swallows is sent to another process: the deck by its digest, with what is laid on it."""
+"""How a view of Swallows is sent to another process: the deck by its digest, with what is laid on it.
+
+All hands of Swallows on the table: the view of a game that is over, for replays of it (S0.6).
+"""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from swallows_gui.engine.game import Json
+from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.games.swallows.rules.knowledge import Knowledge
 from swallows_gui.games.swallows.rules.tables import Tables
 from swallows_gui.games.swallows.rules.view import SwallowsView
@@ -44,4 +48,15 @@ def _put_together(fields: dict[str, Any]) -> SwallowsView:
         setattr(view, name, value)
     view._open = None
     view.history = ()
+    return view
+
+
+def open_view(game: Swallows) -> SwallowsView:
+    """What everybody knows, with every hand, slip and purse besides. It is no seat's and cannot be sampled."""
+    view = game.view(None)
+    view.hands = tuple(zip(game.greens, game.blues, game.reds, strict=True))
+    view.known = tuple(() for _ in view.hands)
+    view.aside = game.aside
+    view.all_bets = tuple(game.bets)
+    view.all_cash = tuple(game.cash)
     return view

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from swallows_gui.ui.play.game_controller import GameController
-from swallows_gui.ui.play.game_screen import GameScreen
+from swallows_gui.ui.play.game_controller import GameController, GameScreen
 
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.rules.view import SwallowsView

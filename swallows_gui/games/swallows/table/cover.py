@@ -11,9 +11,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from swallows_gui.games.swallows.table.pitch.pitch_plan import Plan
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.marks import paint_ball, paint_swallow, polygon
-from swallows_gui.ui.kit.painted import FlyIn
-from swallows_gui.ui.kit.painting import saved, set_ink
+from swallows_gui.ui.kit.icons import paint_ball, paint_swallow, polygon
+from swallows_gui.ui.kit.painting import FlyIn, saved, set_ink
 
 FLOCK = 22
 """Swallows behind the first one."""

@@ -14,30 +14,29 @@ from swallows_gui.engine.events import of_kinds
 from swallows_gui.engine.game import Json
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.actions import BET, PLAY, argument_of, verb_of
-from swallows_gui.games.swallows.rules.betting import bet_of
 from swallows_gui.games.swallows.rules.events import EVENTS, GameEnded, MatchEnded, MatchStarted
+from swallows_gui.games.swallows.rules.talking import bet_of
 from swallows_gui.games.swallows.session import attempts
+from swallows_gui.games.swallows.table.cards.card_label import CardZoom
 from swallows_gui.games.swallows.table.cards.flags import flag_icon
-from swallows_gui.games.swallows.table.cards.zoom import CardZoom
 from swallows_gui.games.swallows.table.controller import SwallowsController, SwallowsScreen
 from swallows_gui.games.swallows.table.guide import plain_table
 from swallows_gui.games.swallows.table.guide.lessons import SwallowsLessons, is_tutorial
-from swallows_gui.games.swallows.table.manners import MANNERS
 from swallows_gui.games.swallows.table.match.asked import asked
 from swallows_gui.games.swallows.table.match.parts import Parts
 from swallows_gui.games.swallows.table.match.rows import row
 from swallows_gui.games.swallows.table.match.table import MatchTable
 from swallows_gui.games.swallows.table.paper import pad
-from swallows_gui.games.swallows.table.replay_desk import SwallowsReplay
+from swallows_gui.games.swallows.table.presentation import MANNERS
+from swallows_gui.games.swallows.table.replay_desk import SwallowsReplay, open_secrets, secret_lines
 from swallows_gui.games.swallows.table.screens.bets import BetsScreen
-from swallows_gui.games.swallows.table.screens.between import BetweenScreen
 from swallows_gui.games.swallows.table.screens.draft import DraftScreen
 from swallows_gui.games.swallows.table.screens.evening import EveningScreen
 from swallows_gui.games.swallows.table.screens.groups import GroupsScreen
+from swallows_gui.games.swallows.table.screens.match_day import MatchDayScreen
 from swallows_gui.games.swallows.table.screens.newspaper import NewspaperScreen
 from swallows_gui.games.swallows.table.screens.payout import PayoutScreen
-from swallows_gui.games.swallows.table.secrets import open_secrets, secret_lines
-from swallows_gui.games.swallows.table.sheets.standing import Sheets, task_title
+from swallows_gui.games.swallows.table.sheets.standing import StandingSheets, task_title
 from swallows_gui.games.swallows.table.sheets.task_panel import TaskPanel, TaskRoom
 from swallows_gui.games.swallows.words import tips
 from swallows_gui.games.swallows.words.attempt import Attempt
@@ -47,15 +46,14 @@ from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.newspaper import is_printed
 from swallows_gui.games.swallows.words.past_cup import day_names
 from swallows_gui.games.swallows.words.phrases import bet_aims
-from swallows_gui.models.chapters import Chapters
-from swallows_gui.models.narration import Event
+from swallows_gui.models.chapters import Chapters, Event
 from swallows_gui.models.vocabulary import labelled, score_words
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.idle_queue import idle_queue
-from swallows_gui.ui.kit.in_full import in_full
+from swallows_gui.ui.kit.run_all import run_all
 from swallows_gui.ui.play.decider import Decider
 from swallows_gui.ui.play.desk import Dock, Paper, Shell
-from swallows_gui.ui.play.game_desk import GameDesk
+from swallows_gui.ui.play.game_desk import GameUi
 from swallows_gui.ui.play.guide.places import on_window
 
 if TYPE_CHECKING:
@@ -73,7 +71,7 @@ _SHEETS = "swallows:sheets"
 """Under which the window keeps record sheet and accounts."""
 
 
-class Desk(GameDesk):
+class Desk(GameUi):
     """One running game."""
 
     manners = MANNERS
@@ -83,7 +81,7 @@ class Desk(GameDesk):
 
     def __init__(self, session: Session, shell: Shell) -> None:
         super().__init__(session, shell)
-        self.sheets: Sheets = shell.kept[_SHEETS]
+        self.sheets: StandingSheets = shell.kept[_SHEETS]
         self.zoom = CardZoom(shell.frame)
         self.zoom.closed.connect(self.uncovered)
         self.attempt = Attempt(session.options, session.catalogue, self)
@@ -97,13 +95,13 @@ class Desk(GameDesk):
         if is_tutorial(session.options):
             self.lessons = SwallowsLessons(shell, self)
         else:
-            self.tips = tips.Book(session.catalogue.marks)
+            self.tips = tips.TipBook(session.catalogue.marks)
 
     @classmethod
     def prepared(cls, shell: Shell) -> Iterator[None]:
         """Record sheet and accounts stay in the window."""
         if _SHEETS not in shell.kept:
-            sheets = shell.kept[_SHEETS] = Sheets(shell.frame)
+            sheets = shell.kept[_SHEETS] = StandingSheets(shell.frame)
             sheets.big_sheet.back.connect(shell.go_back)
             yield
 
@@ -162,7 +160,7 @@ class Desk(GameDesk):
                 bets.hands.card_wanted.connect(self.show_card)
                 return bets
             case "between":
-                between = BetweenScreen(self.controller)
+                between = MatchDayScreen(self.controller)
                 between.newspaper_wanted.connect(self.shell.open_newspaper)
                 return between
         payout = PayoutScreen(
@@ -311,10 +309,10 @@ class Desk(GameDesk):
     # The curtain, and the end
 
     def hide_private(self) -> None:
-        in_full(self.zoom.forget, super().hide_private)
+        run_all(self.zoom.forget, super().hide_private)
 
     def close(self) -> None:
-        in_full(self._clear_task, self.zoom.hide, self.zoom.deleteLater, self.sheets.forget, super().close)
+        run_all(self._clear_task, self.zoom.hide, self.zoom.deleteLater, self.sheets.forget, super().close)
 
     def secrets(self, seat: int, known: Set[str] = frozenset()) -> set[str]:
         return secret_lines(self.session, seat, known)

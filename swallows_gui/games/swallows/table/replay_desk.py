@@ -1,37 +1,41 @@
-"""A replay of Millions of Swallows: match table, record sheet, accounts and hands, and goals on the timeline."""
+"""A replay of Millions of Swallows: match table, record sheet, accounts and hands, and goals on the timeline.
+
+What a seat knows and nobody else may hear: for those who listen to a window on behalf of the others.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex
 
+from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.games.swallows.table.after.all_hands import AllHands
-from swallows_gui.games.swallows.table.cards.zoom import CardZoom
+from swallows_gui.games.swallows.table.cards.card_label import CardZoom
+from swallows_gui.games.swallows.table.cards.kind_signs import called
 from swallows_gui.games.swallows.table.guide import plain_table
 from swallows_gui.games.swallows.table.match.table import MatchTable
 from swallows_gui.games.swallows.table.screens.replay_opening import ReplayOpening
-from swallows_gui.games.swallows.table.sheets.accounts import AccountsPanel
-from swallows_gui.games.swallows.table.sheets.record_sheet import RecordSheet
-from swallows_gui.games.swallows.table.sheets.standing import accounts_title, sheet_title
+from swallows_gui.games.swallows.table.sheets.standing import AccountsPanel, RecordSheet, accounts_title, sheet_title
 from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.games.swallows.words.chapters import Chapter, ChapterGoal, goal_line, match_line
 from swallows_gui.games.swallows.words.names import Names
+from swallows_gui.games.swallows.words.phrases import card_named
 from swallows_gui.models.chapters import Chapters
 from swallows_gui.models.ties import stage_name
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
+from swallows_gui.session import Session
 from swallows_gui.ui.kit.timeline import Stretch, TimelinePoint, TimelineStage
 from swallows_gui.ui.play.desk import Dock
-from swallows_gui.ui.play.replay.replay_controller import ReplayController
-from swallows_gui.ui.play.replay.replay_desk import ReplayDesk, TableOf, TimelineMarks
+from swallows_gui.ui.play.replay.replay_desk import ReplayController, ReplayDesk, TableOf, TimelineMarks
+from swallows_gui.ui.play.secrets import known_alone, words
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from swallows_gui.games.swallows.rules.view import SwallowsView
     from swallows_gui.ui.play.page_of_text import Page
 
 
@@ -194,3 +198,39 @@ def _bare(matches: Sequence[Chapter], index: int, names: Names) -> str:
 
 def _hands() -> str:
     return translate("ReplayScreen", "Hands")
+
+
+def secret_lines(session: Session, seat: int, known: Set[str] = frozenset()) -> set[str]:
+    """What the cards that this seat alone knows say and are called, in the language of the window; not those `known`.
+
+    A card of which another copy has been seen by everybody is no secret here: its line may stand in the log.
+    """
+    tables = cast(SwallowsView, session.view(None)).tables
+    assert all("#" in copy for copy in tables.card_id)
+    names = Names(session.catalogue, ())
+    lines: set[str] = set()
+    for identity in known_alone(session, seat, _designs, words) - known:
+        card = session.catalogue.cards[identity]
+        lines |= {names.text(identity), names.card(identity), called(card), card_named(card)}
+    return lines
+
+
+def _designs(view: SwallowsView) -> set[str]:
+    """The designs of all cards a view shows, by id without the number of the copy."""
+    cards: set[int] = {card for hand in view.hands if hand is not None for colour in hand for card in colour}
+    for known in (*view.known, *view.used, *view.spent, view.discard, view.removed, view.aside, view.staged):
+        cards |= {card for card in known if card >= 0}
+    return {view.tables.card_id[card].partition("#")[0] for card in cards}
+
+
+def open_secrets(session: Session, models: Models, looking: int | None) -> list[str]:
+    """Faults: cash and bets that stand in the models while another seat looks."""
+    found = [
+        f"the cash of seat {row.seat} is in the accounts while seat {looking} looks"
+        for row in models.accounts.rows
+        if row.seat != looking and row.cash is not None
+    ]
+    own = () if looking is None else cast(SwallowsView, session.view(looking)).bets
+    if models.bets.rows and len(models.bets.rows) != len(own):
+        found.append(f"a slip of {len(models.bets.rows)} bets stands there while seat {looking} looks")
+    return found

@@ -13,13 +13,12 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QSortFilter
 from swallows_gui.catalogue.plain_names import folded
 from swallows_gui.games.swallows.words import phrases
 from swallows_gui.models import roles
-from swallows_gui.models.rows import Index
+from swallows_gui.models.roles import Index
 from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
-    from swallows_gui.games.swallows.data.cards import Card
+    from swallows_gui.games.swallows.data.cards import Card, Nation
     from swallows_gui.games.swallows.data.catalogue import Catalogue
-    from swallows_gui.games.swallows.data.nations import Nation
 
 _NOWHERE = QModelIndex()
 

@@ -10,12 +10,11 @@ from swallows_gui.engine.tournament.schedule import Schedule
 from swallows_gui.engine.tournament.thirds import stages_of
 from swallows_gui.games.swallows.rules.tables import Tables
 from swallows_gui.games.swallows.words.accounts import AccountsModel, BetsModel
-from swallows_gui.games.swallows.words.bests_table import BestsModel
-from swallows_gui.games.swallows.words.group_table import GroupModel, NationStandings
+from swallows_gui.games.swallows.words.evening import is_paid_out
+from swallows_gui.games.swallows.words.group_table import BestsModel, GroupModel, NationStandings
 from swallows_gui.games.swallows.words.hand import HandModel
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.narrator import SwallowsNarrator
-from swallows_gui.games.swallows.words.race import is_paid_out
 from swallows_gui.games.swallows.words.sheet import SheetModel
 from swallows_gui.models.plain_models import PlainModels
 

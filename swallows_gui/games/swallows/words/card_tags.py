@@ -18,7 +18,7 @@ from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.words.match_context import Situation
 from swallows_gui.games.swallows.words.names import Names
-from swallows_gui.models.narration import Event
+from swallows_gui.models.chapters import Event
 
 CARDS: Final = "card_tags.json"
 

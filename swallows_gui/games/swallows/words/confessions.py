@@ -22,7 +22,7 @@ from swallows_gui.session.replay import OPEN
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.ai.features import Position
     from swallows_gui.games.swallows.rules.view import SwallowsView
-    from swallows_gui.models.narration import Event
+    from swallows_gui.models.chapters import Event
 
 MOST: Final = 5
 """So many are told of what moved money."""
@@ -85,7 +85,7 @@ def confessions(played: Played, end: SwallowsView) -> Iterator[list[Confession]]
     """
     found: list[Confession] = []
     lies: list[Confession] = []
-    course = _Course(played, end)
+    course = _Confessing(played, end)
     for at in range(played.last + 1):
         for event in played.events(at, None):
             lies += course.lie(event, max(0, at - 1))
@@ -127,7 +127,7 @@ Step = Iterator[Confession | None]
 """What is found, and None for every piece of work that found nothing yet."""
 
 
-class _Course:
+class _Confessing:
     """The game, followed event by event."""
 
     def __init__(self, played: Played, end: SwallowsView) -> None:

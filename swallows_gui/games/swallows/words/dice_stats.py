@@ -1,18 +1,46 @@
 """Dice after the game: how often each number fell, how many shots were on goal, and what fair dice would have done.
 
 All spreads are exact: counts are binomial, shots a sum of single chances. An interval holds at least 95 of 100 games.
+
+Each seat's money from the first bet to the last pay-out, once every slip is open (S2, S4.7, S9).
+
+What the teams' chances were, match by match, and what each seat could expect of fees and bets (S2.4, S9.1).
+
+From public facts and the slips that are open after the game; the forecast is the one that AI seats use.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from math import comb
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from swallows_gui.engine.events import of_kinds
-from swallows_gui.games.swallows.rules.events import AttackOver, AttackPlayed, DieRolled, Goal
+from swallows_gui.games.swallows.ai.evaluation import fee_steps, situation
+from swallows_gui.games.swallows.ai.forecast.chances import forecast
+from swallows_gui.games.swallows.rules.actions import BET_KINDS
+from swallows_gui.games.swallows.rules.events import (
+    AttackOver,
+    AttackPlayed,
+    BetPaid,
+    BribeAccepted,
+    DieRolled,
+    EnvelopeTaken,
+    FeePaid,
+    Goal,
+    MatchEnded,
+    RefereeSettled,
+)
 from swallows_gui.games.swallows.rules.marks import FACES
-from swallows_gui.models.narration import Event
+from swallows_gui.games.swallows.rules.payout import holders, shared_pay
+from swallows_gui.games.swallows.words.accounts import strength_of
+from swallows_gui.models.chapters import Event
+from swallows_gui.services.glossary import translate
+
+if TYPE_CHECKING:
+    from swallows_gui.games.swallows.rules.view import SwallowsView
+    from swallows_gui.session.replay import Playback
+
 
 _TAIL = 0.025
 
@@ -143,3 +171,143 @@ def _six(row: Sequence[int]) -> tuple[int, int, int, int, int, int]:
 def _mean(row: Sequence[int]) -> float:
     rolls = sum(row)
     return sum((number + 1) * count for number, count in enumerate(row)) / rolls if rolls else 0.0
+
+
+START, BETS, MATCH, FEES, PAID = "start", "bets", "match", "fees", "paid"
+
+
+class CashPoint(NamedTuple):
+    """Everybody's cash at one moment, M. `kind` is one of the constants above; `match` its number, else 0."""
+
+    kind: str
+    match: int
+    cash: tuple[int, ...]
+
+
+def money_course(view: SwallowsView, history: Sequence[Event]) -> list[CashPoint]:
+    """The course of a game that is over: start, after the bets, after each match, after the fees, after the bets paid.
+
+    `history` is what everybody was told; the slips come from the view.
+    """
+    slips = view.all_bets or tuple(() for _ in range(view.seats))
+    cash = [view.start_cash(seat) for seat in range(view.seats)]
+    steps = [CashPoint(START, 0, tuple(cash))]
+    if any(slips):
+        for seat, slip in enumerate(slips):
+            cash[seat] -= sum(strength_of(view, team) for team, _kind in slip)
+        steps.append(CashPoint(BETS, 0, tuple(cash)))
+    referee: int | None = None
+    for event in of_kinds(history, RefereeSettled, BribeAccepted, EnvelopeTaken, MatchEnded, FeePaid, BetPaid):
+        match event:
+            case RefereeSettled():
+                referee = event.seat
+            case BribeAccepted():
+                cash[event.seat] -= event.amount
+                if referee is not None:
+                    cash[referee] += event.amount
+            case MatchEnded():
+                steps.append(CashPoint(MATCH, event.match, tuple(cash)))
+            case FeePaid() | BetPaid():
+                kind = FEES if isinstance(event, FeePaid) else PAID
+                cash[event.seat] += event.amount
+                if steps[-1].kind == kind:
+                    steps.pop()
+                steps.append(CashPoint(kind, 0, tuple(cash)))
+    return steps
+
+
+def step_name(step: CashPoint) -> str:
+    """When it was, in a few words that begin small."""
+    match step.kind:
+        case "start":
+            return translate("Course", "at the start")
+        case "bets":
+            return translate("Course", "after the stakes")
+        case "match":
+            return translate("Course", "after match {number}").format(number=step.match)
+        case "fees":
+            return translate("Course", "after the prize money")
+    return translate("Course", "after the bets")
+
+
+def step_mark(step: CashPoint) -> str:
+    """The same, short enough for an axis."""
+    match step.kind:
+        case "start":
+            return translate("Course", "start")
+        case "bets":
+            return translate("Course", "stakes", "on an axis, as short as can be")
+        case "match":
+            return str(step.match)
+        case "fees":
+            return translate("Course", "prizes")
+    return translate("Course", "bets", "on an axis, as short as can be")
+
+
+class ChanceHistory(NamedTuple):
+    """How things stood before a match; the last one, with match 0, is how they ended."""
+
+    match: int
+    title: tuple[float, ...]
+    """By team: the chance to win the tournament."""
+    worth: tuple[float, ...]
+    """By seat: fees and bets to be expected, M."""
+
+
+class ChancesOverTime:
+    """Works the outlooks out one by one: each `work` takes a few milliseconds."""
+
+    def __init__(self, playback: Playback, positions: Sequence[int], final: SwallowsView) -> None:
+        self._playback = playback
+        self._left = list(positions)
+        self._final = final
+        self._slips = final.all_bets or tuple(() for _ in range(final.seats))
+        self.outlooks: list[ChanceHistory] = []
+
+    @property
+    def done(self) -> bool:
+        """Whether nothing is left to work out."""
+        return not self._left
+
+    def work(self) -> None:
+        """One outlook more; with the last also how it ended."""
+        view = cast("SwallowsView", self._playback.view(self._left.pop(0), None))
+        reach = forecast(situation(view))
+        width = len(self._final.form.schedule.ladder)
+        title = tuple(reach[width - 1 :: width])
+        worth = expected(self._final, self._slips, reach)
+        self.outlooks.append(ChanceHistory(view.match, title, worth))
+        if not self._left:
+            self.outlooks.append(_ended(self._final, self._playback.view(self._playback.last, None).history))
+
+
+def expected(
+    view: SwallowsView, slips: Sequence[Sequence[tuple[int, int]]], reach: Sequence[float]
+) -> tuple[float, ...]:
+    """By seat: what fees of its teams and its bets bring with these chances to reach each stage, M."""
+    form = view.form
+    ladder = form.schedule.ladder
+    width = len(ladder)
+    steps = fee_steps(form)
+    worth = [0.0] * view.seats
+    for team, seat in enumerate(view.trainer):
+        if seat >= 0:
+            worth[seat] += sum(fee * reach[team * width + stage] for stage, fee in enumerate(steps))
+    for seat, slip in enumerate(slips):
+        for team, kind in slip:
+            pays = form.economy.bets[BET_KINDS[kind]]
+            others = holders(slips, team, kind) - 1 if view.options.shared_odds else 0
+            worth[seat] += shared_pay(kind, pays.amount, others) * reach[team * width + ladder.index(pays.stage)]
+    return tuple(worth)
+
+
+def _ended(view: SwallowsView, history: Sequence[Event]) -> ChanceHistory:
+    """What came of it."""
+    worth = [0.0] * view.seats
+    paid_out: list[FeePaid | BetPaid] = [*of_kinds(history, FeePaid), *of_kinds(history, BetPaid)]
+    for paid in paid_out:
+        worth[paid.seat] += paid.amount
+    home, away, score = view.played[-1]
+    champion = (home, away)[score.winner] if score.winner is not None else -1
+    title = tuple(float(team == champion) for team in range(len(view.field)))
+    return ChanceHistory(0, title, tuple(worth))

@@ -14,8 +14,8 @@ from swallows_gui.games.swallows.rules.tables import COLOURS
 from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models import roles, vocabulary
-from swallows_gui.models.narration import Event
-from swallows_gui.models.rows import RowsModel
+from swallows_gui.models.chapters import Event
+from swallows_gui.models.roles import RowsModel
 from swallows_gui.services.glossary import translate
 
 if TYPE_CHECKING:

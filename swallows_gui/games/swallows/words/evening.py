@@ -1,24 +1,38 @@
-"""What was said on the evening before the first match, word for word, and the teams that can be spoken of (S2.8)."""
+"""What was said on the evening before the first match, word for word, and the teams that can be spoken of (S2.8).
+
+The order in which the pay-out is told: a race, whose largest sums come last (S9.1).
+
+Who was who, told when a game is over: the level and the character that each AI seat played with.
+
+Confessions in words: who did what for whom, and why; each a door into the replay just before it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+from zlib import crc32
 
 from swallows_gui.engine.asides import ASIDES, Said
 from swallows_gui.engine.tournament.schedule import FROM_FIELD
 from swallows_gui.games.swallows.data import voices
-from swallows_gui.games.swallows.rules.events import EVENTS, Talked
+from swallows_gui.games.swallows.data.characters import characters
+from swallows_gui.games.swallows.data.confessions import Texts, texts
+from swallows_gui.games.swallows.rules.events import EVENTS, BetPaid, FeePaid, GameEnded, Talked
+from swallows_gui.games.swallows.words.confessions import Confession
+from swallows_gui.games.swallows.words.highlights import Highlight
 from swallows_gui.games.swallows.words.names import Names
+from swallows_gui.models import vocabulary
+from swallows_gui.models.chapters import Event
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.rules.view import SwallowsView
-    from swallows_gui.models.narration import Event
+    from swallows_gui.session.lines import Seat
 
 
-class Word(NamedTuple):
+class SpokenWord(NamedTuple):
     """What a seat has said of a team."""
 
     seat: int
@@ -35,19 +49,19 @@ class Word(NamedTuple):
         return "" if self.variant < 0 else voices.sentence(self.kind, self.variant, language().code)
 
 
-def words_said(events: Iterable[Event], before: Iterable[Word] = ()) -> list[Word]:
+def words_said(events: Iterable[Event], before: Iterable[SpokenWord] = ()) -> list[SpokenWord]:
     """What was said in these events, after what was said `before`."""
     said = list(before)
     for event in events:
         match EVENTS.read(event) or ASIDES.read(event):
             case Talked() as told:
-                said.append(Word(told.seat, told.kind, told.team))
+                said.append(SpokenWord(told.seat, told.kind, told.team))
             case Said() as aside if said and (said[-1].seat, said[-1].kind) == (aside.seat, aside.occasion):
                 said[-1] = said[-1]._replace(variant=aside.variant)
     return said
 
 
-def in_one_line(word: Word, names: Names) -> str:
+def in_one_line(word: SpokenWord, names: Names) -> str:
     """Who praises or warns, and in which words."""
     if word.kind == "praise":
         told = translate("Evening", "{seat} praises {team:the}.")
@@ -70,3 +84,79 @@ def columns(view: SwallowsView, names: Names) -> tuple[list[list[str]], bool]:
         if fixture.home.kind == fixture.away.kind == FROM_FIELD
     ]
     return pairs, False
+
+
+_HEATS: Final = (FeePaid.type, BetPaid.type, GameEnded.type)
+
+
+def is_paid_out(event: Event) -> bool:
+    """Whether it is of the pay-out: the first such event comes after all that is told at the table."""
+    return event["type"] in _HEATS
+
+
+def payout_order(history: Iterable[Event]) -> list[Event]:
+    """What a game has paid: fees from the smallest, then bets from those that brought nothing, then who has won.
+
+    The order comes from the sums alone, equal ones as they were paid: an order by what the seats have in the end would
+    tell the winner by who is kept for last.
+
+    >>> paid = [{"type": "bet_paid", "amount": 5}, {"type": "fee_paid", "amount": 9}, {"type": "fee_paid", "amount": 2}]
+    >>> [event["amount"] for event in payout_order(paid)]
+    [2, 9, 5]
+    """
+    paid = [event for event in history if is_paid_out(event)]
+    return sorted(paid, key=lambda event: (_HEATS.index(event["type"]), int(event.get("amount", 0))))
+
+
+def unmasked(names: Names, seats: Sequence[Seat], played: Sequence[str]) -> list[str]:
+    """A line for each seat that played a character; `played` has their ids by seat, "" for none."""
+    by_id = {character.id: character for character in characters()}
+    return [
+        translate("Unmasked", "{seat}: {level}, {character}").format(
+            seat=names.seat(number),
+            level=vocabulary.level_name(seat.level),
+            character=language().name(by_id[played_as]),
+        )
+        for number, (seat, played_as) in enumerate(zip(seats, played, strict=True))
+        if played_as in by_id
+    ]
+
+
+def confessed(found: Sequence[Confession], names: Names) -> list[Highlight]:
+    """They in the language in use; no sentence comes twice while there is another."""
+    said = texts(language().code)
+    used: set[str] = set()
+    told = []
+    for each in found:
+        title = said.titles[each.deed]
+        if each.money:
+            amount = language().money(max(1, round(each.money)))
+            title = translate("Confessions", "{deed}, about {amount}").format(deed=title, amount=amount)
+        told.append(Highlight(title, _sentence(each, said, names, used), each.position))
+    return told
+
+
+def _sentence(each: Confession, said: Texts, names: Names, used: set[str]) -> str:
+    motive = each.motive
+    words = {
+        "seat": names.seat(each.seat),
+        "team": names.team(each.team),
+        "victim": names.team(each.victim),
+        "card": names.card(each.card) if each.card else "",
+        "bet": names.bet_word(motive.bet) if motive.bet else "",
+        "other": names.seat(motive.other) if motive.other >= 0 else "",
+        "amount": language().money(motive.amount),
+        "own": names.team(motive.team) if motive.team else names.stand_in(""),
+    }
+    deed = _variant(said.deeds[each.deed], each, used).format(**words)
+    why = _variant(said.motives[motive.kind], each, used).format(**words)
+    return translate("Confessions", "{deed}: {why}.").format(deed=deed, why=why)
+
+
+def _variant(sentences: Sequence[str], each: Confession, used: set[str]) -> str:
+    """The same each time it is read: where it happened decides, and what has been said already."""
+    lot = crc32(f"{each.position} {each.deed} {each.seat}".encode())
+    turned = [sentences[(lot + at) % len(sentences)] for at in range(len(sentences))]
+    chosen = next((sentence for sentence in turned if sentence not in used), turned[0])
+    used.add(chosen)
+    return chosen

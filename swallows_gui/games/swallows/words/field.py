@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, Signal
 
 from swallows_gui.models import roles
-from swallows_gui.models.rows import Index
+from swallows_gui.models.roles import Index
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 
 if TYPE_CHECKING:
+    from swallows_gui.games.swallows.data.cards import Nation
     from swallows_gui.games.swallows.data.catalogue import Catalogue
-    from swallows_gui.games.swallows.data.nations import Nation
 
 _NOWHERE = QModelIndex()
 

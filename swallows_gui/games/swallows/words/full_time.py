@@ -12,7 +12,7 @@ from typing import Literal
 from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.words.match_story import MatchStory
 from swallows_gui.games.swallows.words.names import Names
-from swallows_gui.models.narration import Event
+from swallows_gui.models.chapters import Event
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 
@@ -20,7 +20,7 @@ Kind = Literal["goal", "own_goal", "off", "money", "ruling", "kicks"]
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class TimeMark:
     """Something on the line of time: above it for the side at home, below it for the guests."""
 
     kind: Kind
@@ -34,7 +34,7 @@ class Mark:
 class MatchLine:
     """The match on a line."""
 
-    marks: tuple[Mark, ...] = ()
+    marks: tuple[TimeMark, ...] = ()
     card: str = ""
     """The copy that decided the match: of the last goal that put the winner ahead for good; "" if there is none."""
     scorer: str = ""
@@ -63,7 +63,7 @@ def match_line(events: Iterable[Event], names: Names) -> MatchLine:
     card, scorer = ahead if ahead[0] else last
     most = max(1, attacks)
     marks = tuple(
-        Mark(kind, now.side(team) if team else 0, words, min(1.0, at / most)) for kind, team, words, at in found
+        TimeMark(kind, now.side(team) if team else 0, words, min(1.0, at / most)) for kind, team, words, at in found
     )
     return MatchLine(marks, card, scorer)
 

@@ -13,8 +13,8 @@ from swallows_gui.games.swallows.rules.tables import COLOURS, Tables
 from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models import roles
-from swallows_gui.models.narration import Event
-from swallows_gui.models.rows import RowsModel
+from swallows_gui.models.chapters import Event
+from swallows_gui.models.roles import RowsModel
 from swallows_gui.services.glossary import translate
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class CardFacts(NamedTuple):
     needs: str = ""
 
 
-class Held(NamedTuple):
+class HeldCard(NamedTuple):
     """One row: a physical card, or -1 for the `nth` unknown one of its colour."""
 
     card: int
@@ -79,7 +79,7 @@ def cards_used(event: WrittenEvent | None, code: str) -> Sequence[str]:
     return ()
 
 
-class HandModel(RowsModel[Held]):
+class HandModel(RowsModel[HeldCard]):
     """Cards of one team in the order green, blue, red, then used reds; within a colour by kind and value."""
 
     def __init__(self, names: Names, tables: Tables, parent: QObject | None = None) -> None:
@@ -110,10 +110,10 @@ class HandModel(RowsModel[Held]):
         for card in cards_used(told, code):
             self._lose(rows, card)
             number = self._number(card)
-            rows.append(Held(number, self._tables.card_colour[number], 0, True))
+            rows.append(HeldCard(number, self._tables.card_colour[number], 0, True))
         self.set_rows(sorted(rows, key=self._order))
 
-    def _lose(self, rows: list[Held], card: str) -> None:
+    def _lose(self, rows: list[HeldCard], card: str) -> None:
         """Take a card, or the last one face down of its colour, from the rows."""
         number = self._number(card)
         colour = COLOURS.index(card) if number < 0 else self._tables.card_colour[number]
@@ -122,57 +122,57 @@ class HandModel(RowsModel[Held]):
         if open_ones or covered:
             rows.remove(open_ones[0] if open_ones else covered[-1])
 
-    def _gain(self, rows: list[Held], card: str) -> None:
+    def _gain(self, rows: list[HeldCard], card: str) -> None:
         """Put a card, or one face down of a colour, among the rows."""
         number = self._number(card)
         if number >= 0:
             self._lose_used(rows, number)
-            rows.append(Held(number, self._tables.card_colour[number], 0))
+            rows.append(HeldCard(number, self._tables.card_colour[number], 0))
             return
         colour = COLOURS.index(card)
-        rows.append(Held(-1, colour, sum(row.card < 0 and row.colour == colour for row in rows)))
+        rows.append(HeldCard(-1, colour, sum(row.card < 0 and row.colour == colour for row in rows)))
 
     @staticmethod
-    def _lose_used(rows: list[Held], number: int) -> None:
+    def _lose_used(rows: list[HeldCard], number: int) -> None:
         rows[:] = [row for row in rows if row.card != number]
 
     def _number(self, card: str) -> int:
         """The engine's number of a copy; -1 for a colour."""
         return -1 if card in COLOURS else self._tables.card_id.index(card)
 
-    def _order(self, row: Held) -> tuple[object, ...]:
+    def _order(self, row: HeldCard) -> tuple[object, ...]:
         """The order of `update`; used reds stay in theirs."""
         if row.used:
             return (True,)
         return False, row.colour, row.card < 0, self._place(row.card) if row.card >= 0 else (row.nth,)
 
-    def _held(self, view: SwallowsView, team: int, facts: Mapping[int, CardFacts]) -> list[Held]:
+    def _held(self, view: SwallowsView, team: int, facts: Mapping[int, CardFacts]) -> list[HeldCard]:
         own = view.hands[team]
         known = [card for colour in own for card in colour] if own is not None else list(view.known[team])
         known.sort(key=self._place)
         rows = []
         for colour in range(len(COLOURS)):
             of_colour = [card for card in known if self._tables.card_colour[card] == colour]
-            rows += [Held(card, colour, 0, False, facts.get(card, CardFacts())) for card in of_colour]
+            rows += [HeldCard(card, colour, 0, False, facts.get(card, CardFacts())) for card in of_colour]
             hidden = view.counts[team][colour] - len(of_colour)
-            rows += [Held(-1, colour, nth) for nth in range(hidden)]
+            rows += [HeldCard(-1, colour, nth) for nth in range(hidden)]
         if team in (view.home, view.away):
             used = view.used[0 if team == view.home else 1]
-            rows += [Held(card, self._tables.card_colour[card], 0, True) for card in used]
+            rows += [HeldCard(card, self._tables.card_colour[card], 0, True) for card in used]
         return rows
 
     def _place(self, card: int) -> tuple[int, int, int, int]:
         tables = self._tables
         return tables.card_colour[card], tables.card_kind[card], tables.card_value[card], card
 
-    def card(self, row: Held) -> Card | None:
+    def card(self, row: HeldCard) -> Card | None:
         """The catalogue's card, or None for a back."""
         return None if row.card < 0 else self._names.card_of(self._tables.card_id[row.card])
 
-    def key(self, row: Held) -> Hashable:
+    def key(self, row: HeldCard) -> Hashable:
         return (row.card, -1, 0) if row.card >= 0 else (-1, row.colour, row.nth)
 
-    def cell(self, row: Held, column: int, role: int) -> Any:  # noqa: ARG002 - one column
+    def cell(self, row: HeldCard, column: int, role: int) -> Any:  # noqa: ARG002 - one column
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self._title(row)
@@ -196,14 +196,14 @@ class HandModel(RowsModel[Held]):
                 return row.card
         return None
 
-    def _title(self, row: Held) -> str:
+    def _title(self, row: HeldCard) -> str:
         """ "Night train (green, attack 3, outside)", or what the back shows."""
         card = self.card(row)
         if card is None:
             return translate("Hand", "A card face down, {colour}").format(colour=phrases.colour_name(row.colour))
         return phrases.card_named(card)
 
-    def _spoken(self, row: Held) -> str:
+    def _spoken(self, row: HeldCard) -> str:
         parts = [self._title(row)]
         if row.used:
             parts.append(translate("Hand", "Used in this match."))

@@ -17,7 +17,7 @@ from swallows_gui.games.swallows.words.match_report import goal_line
 from swallows_gui.games.swallows.words.match_story import MatchStory
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models import vocabulary
-from swallows_gui.models.narration import Event
+from swallows_gui.models.chapters import Event
 from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
@@ -56,7 +56,7 @@ class _Found:
 
 
 @dataclass(slots=True)
-class _Course:
+class _Watching:
     """One tournament, event by event."""
 
     names: Names
@@ -104,7 +104,7 @@ class _Course:
 
 def highlights(told: Iterable[tuple[int, Sequence[Event]]], names: Names) -> list[Highlight]:
     """The moments of a tournament; `told` are public events with the replay's position before them."""
-    course = _Course(names)
+    course = _Watching(names)
     for position, events in told:
         for event in events:
             course.take(event, position)

@@ -17,8 +17,8 @@ from swallows_gui.games.swallows.rules.actions import ARGUMENT, PLAY, verb_of
 from swallows_gui.games.swallows.rules.marks import Marks
 from swallows_gui.games.swallows.rules.tables import RED, WITH_ATTACK
 from swallows_gui.games.swallows.rules.view import SwallowsView
+from swallows_gui.models.chapters import Event
 from swallows_gui.models.first_match import DueLesson
-from swallows_gui.models.narration import Event
 
 Facts = dict[str, int | str]
 Span = Sequence[WrittenEvent | None]
@@ -36,7 +36,7 @@ class Teams(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Told(DueLesson):
+class LessonFacts(DueLesson):
     """A lesson that is due, the numbers its sentences name, and how what it speaks of has ended."""
 
     facts: Facts
@@ -52,7 +52,7 @@ def teams(view: SwallowsView, learner: int) -> Teams:
     return Teams(codes[own], codes[1 - own])
 
 
-def question(view: SwallowsView, plan: Tutorial | None = None) -> Told | None:
+def question(view: SwallowsView, plan: Tutorial | None = None) -> LessonFacts | None:
     """The lesson of the question that the learner is asked now, if there is one and he can do as it says."""
     plan = plan or load_tutorial("swallows")
     if view.to_move != plan.learner or view.seat != plan.learner:
@@ -64,7 +64,7 @@ def question(view: SwallowsView, plan: Tutorial | None = None) -> Told | None:
         if action is None or (lesson.do.with_red and not reds_to_add(view)):
             continue
         card = action & ARGUMENT if verb_of(action) == PLAY else -1
-        return Told(lesson, _facts_asked(view, action, with_red=lesson.do.with_red), card=card)
+        return LessonFacts(lesson, _facts_asked(view, action, with_red=lesson.do.with_red), card=card)
     return None
 
 
@@ -78,18 +78,18 @@ def opening(view: SwallowsView, plan: Tutorial | None = None) -> list[Lesson]:
     ]
 
 
-def happened(view: SwallowsView, plan: Tutorial | None = None) -> list[Told]:
+def happened(view: SwallowsView, plan: Tutorial | None = None) -> list[LessonFacts]:
     """The lessons about something that has happened, in the order in which there was something to say of it."""
     plan = plan or load_tutorial("swallows")
     pair, history = teams(view, plan.learner), view.history
-    found: list[tuple[int, Told]] = []
+    found: list[tuple[int, LessonFacts]] = []
     for lesson in plan.lessons:
         place = None if lesson.after is None else _occurrence(history, lesson.after, pair)
         due = None if lesson.after is None or place is None else place if lesson.after.soon else _end(history, place)
         if place is None or due is None:
             continue
         span, event = [*map(e.EVENTS.read, _attack(history, place))], e.EVENTS.read(history[place])
-        found.append((due, Told(lesson, _facts_of(span, event), _endings(span, event, view.tables.marks))))
+        found.append((due, LessonFacts(lesson, _facts_of(span, event), _endings(span, event, view.tables.marks))))
     return [told for _due, told in sorted(found, key=lambda each: each[0])]
 
 
@@ -125,7 +125,7 @@ def _is_decision(event: Event, own: str) -> bool:
     return False
 
 
-def place_of(told: Told, view: SwallowsView) -> int:
+def place_of(told: LessonFacts, view: SwallowsView) -> int:
     """Where in the history the event of a lesson stands; -1 for one that waits for none."""
     after = told.lesson.after
     place = None if after is None else _occurrence(view.history, after, teams(view, load_tutorial("swallows").learner))

@@ -2,6 +2,12 @@
 
 A `Course` is shown every event in order and says for each the `Situation` it happened in. It knows what the log
 knows and nothing else, so the same events are told in the same words at every seat, and after loading and undo.
+
+What the reporter remembers of a game: promises, money, nudges, who is missing, and the people of the village.
+
+A `Memory` is shown every event and says what comes to mind at it. `kept.py` says what it keeps, `recollections.py` what
+comes to mind; `resources/swallows/commentary/callbacks.json` says which recollections are told, and how often. It rests
+on what everybody knows alone, so that a callback tells nobody more than he may know.
 """
 
 from __future__ import annotations
@@ -15,11 +21,38 @@ from swallows_gui.engine.tournament.schedule import GROUP
 from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.rules.knockout import KICKS
 from swallows_gui.games.swallows.rules.marks import Marks
-from swallows_gui.games.swallows.words.kept import line_of
-from swallows_gui.games.swallows.words.memory import Memory
+from swallows_gui.games.swallows.words.match_story import MatchStory
+from swallows_gui.games.swallows.words.recollections import Recollections
+from swallows_gui.games.swallows.words.reporter_memory import Pair, Pledge, ReporterMemory, line_of
 from swallows_gui.games.swallows.words.retellings import has_more
-from swallows_gui.models.commentary import stirred
-from swallows_gui.models.narration import Event
+from swallows_gui.models.chapters import Event
+from swallows_gui.models.commentary import mix_seed
+
+Recalled = Mapping[str, Any]
+
+
+class Memory:
+    """Follows a game by what everybody knows of it."""
+
+    def __init__(self) -> None:
+        self._kept = ReporterMemory()
+        self._recollections = Recollections(self._kept)
+
+    @property
+    def story(self) -> MatchStory:
+        """The running match as it has been told so far."""
+        return self._kept.now.story
+
+    def leave(self, mark: str, team: str, score: Pair) -> None:
+        """The reporter has said something that leaves a mark; the score is home's first."""
+        self._kept.marks[mark] = Pledge(self.story.number, team, score)
+
+    def recall(self, event: WrittenEvent | None) -> Recalled:
+        """What comes to mind at an event, as things stood before it; the event counts as seen from now on."""
+        found = dict(self._recollections.found(event))
+        self._kept.keep(event)
+        return found
+
 
 IN_THE_EAR: Final = 4
 """Matches after which a line may be told again; till then the card goes by its title."""
@@ -197,9 +230,9 @@ class Course:
         """What an event changes before it is told."""
         match told:
             case e.Talked():
-                self.seed = stirred(self.seed, event, "seat", "kind", "team")
+                self.seed = mix_seed(self.seed, event, "seat", "kind", "team")
             case e.MatchStarted():
-                self.seed = stirred(self.seed, event, "match", "home", "away")
+                self.seed = mix_seed(self.seed, event, "match", "home", "away")
                 self._start(told)
             case e.PeriodStarted():
                 self._period(told.period)
@@ -230,7 +263,7 @@ class Course:
             case e.Effect(what="set_area"):
                 self._now = self._now._replace(area="")
             case e.DieRolled():
-                self.seed = stirred(self.seed, event, "die", "purpose")
+                self.seed = mix_seed(self.seed, event, "die", "purpose")
             case e.Goal():
                 self._goal(told.team, told.home, told.away)
             case e.Declined():

@@ -12,7 +12,7 @@ from typing import Final
 
 from swallows_gui.engine.events import WrittenEvent, of_kinds
 from swallows_gui.games.swallows.rules import events as e
-from swallows_gui.models.narration import Event
+from swallows_gui.models.chapters import Event
 
 SHOOTOUT: Final = "shootout"
 

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, Final
 
 from swallows_gui.engine.events import WrittenEvent, of_kinds
 from swallows_gui.engine.tournament.schedule import GROUP, PLAY_OFF, THIRD_PLACE
-from swallows_gui.games.swallows.ai.observations import kick_off
+from swallows_gui.games.swallows.ai.beliefs import kick_off
 from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.rules.marks import PRINTED, PURPOSES, Marks
 from swallows_gui.games.swallows.words.match_story import MatchStory
+from swallows_gui.models.chapters import Event
 from swallows_gui.models.moods import Mood
-from swallows_gui.models.narration import Event
 
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.rules.view import SwallowsView

@@ -1,23 +1,33 @@
-"""What seats, teams and cards are called in the current language; log and screens keep only ids."""
+"""What seats, teams and cards are called in the current language; log and screens keep only ids.
+
+Advice in words: what each choice is called, and why the best one is, a sentence for every code of `REASONS`.
+
+When cards are played, in words: the moments of reds, and those of the other kinds.
+
+What a decision is called when it is to be taken back: "play “...”", "decline", a phrase for the menu.
+
+Why an action was refused: one sentence for every reason code of the engine (the codes of the rule book).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from swallows_gui.games.swallows.words import phrases
-from swallows_gui.games.swallows.words.retellings import retold
+from swallows_gui.games.swallows.words.answers import answer_words, button_words, penalty_words
+from swallows_gui.games.swallows.words.retellings import alternate_line
 from swallows_gui.models import vocabulary
-from swallows_gui.services.glossary import translate
-from swallows_gui.services.grammar import NationName, NationNames
-from swallows_gui.services.language import language
+from swallows_gui.models.vocabulary import labelled
+from swallows_gui.services.glossary import TextTable, translate
+from swallows_gui.services.language import NationName, NationNames, language
 from swallows_gui.services.people import shown_name
 
 if TYPE_CHECKING:
-    from swallows_gui.games.swallows.data.cards import Card
+    from swallows_gui.games.swallows.data.cards import Card, Nation
     from swallows_gui.games.swallows.data.catalogue import Catalogue
-    from swallows_gui.games.swallows.data.nations import Nation
     from swallows_gui.games.swallows.words.past_cup import DayName
+
 
 _SINGLE = str.maketrans("„“”", "‚‘’")
 
@@ -118,7 +128,7 @@ class Names:
     def told(self, copy: str, times: int = 0) -> str:
         """A line of the card in quotation marks, for the sentence that tells it; in `times` matches it was before."""
         card = self.card_of(copy)
-        return _quoted((card and retold(card.id, times, language().code)) or self.text(copy))
+        return _quoted((card and alternate_line(card.id, times, language().code)) or self.text(copy))
 
     def cards_listed(self, cards: Sequence[str]) -> str:
         """Cards in words: a few that are known by their title, the others (given by colour) counted; of more than a few
@@ -158,3 +168,169 @@ class Names:
 def _quoted(text: str) -> str:
     """In quotation marks; those within become single ones."""
     return translate("Names", "“{text}”").format(text=text.translate(_SINGLE))
+
+
+moment_name: Final = TextTable("CardWords", "moment_name", "swallows")
+"""The moment in which a red may be played."""
+
+
+def moments_listed(moments: Sequence[str]) -> str:
+    """ "after a foul roll, or after an offside roll"."""
+    return translate("CardWords", ", or ").join(moment_name(moment) for moment in moments)
+
+
+_WHEN: Final = TextTable("Reasons", "when", "swallows")
+_KINDS: Final = {"swallow": "attack", "rough": "attack", "foul": "offside"}
+"""Kinds that are played when another is."""
+
+
+def not_now(card: Card) -> str:
+    """That it is not the card's moment, and when that is."""
+    if card.when:
+        return _WHEN("red").format(moment=moments_listed(card.when))
+    return _WHEN(_KINDS.get(card.kind, card.kind))
+
+
+_DEEDS: Final = TextTable("Deeds", "deeds", "swallows")
+
+
+def deed(action: Mapping[str, Any], names: Names) -> str:
+    """A phrase that names an action (as JSON); it may name secrets of the seat that did it."""
+    kind = str(action.get("type"))
+    words: dict[str, Any] = {}
+    for field, value in action.items():
+        match field:
+            case "team":
+                words[field] = names.team(value)
+            case "to":
+                words[field] = names.seat(int(value))
+            case "card":
+                words[field] = names.card(str(value))
+            case "delta":
+                words[field] = vocabulary.signed(int(value))
+            case "amount":
+                words[field] = language().money(int(value))
+            case "area":
+                words[field] = phrases.area_word(value)
+            case "group":
+                words[field] = value
+    if kind == "talk":
+        kind = f"{kind} {action['kind']}"
+    elif kind in ("penalty", "name_price"):
+        kind = f"{kind} {action['side']}"
+    elif kind == "refuse" and "amount" in action:
+        kind = "refuse for"
+    return _DEEDS(kind).format_map(words)
+
+
+Facts = Mapping[str, int | float | str]
+
+
+def choice_words(
+    action: Mapping[str, Any] | None, names: Names, step: str = "", home: str = "", away: str = "", total: int = 0
+) -> str:
+    """A choice as a line of a list; None: letting things go on. `home` and `away`: codes of the match's teams; `total`:
+    of the roll that lies.
+
+    What a button decides at `step` is called as the button is.
+    """
+    sides = {"home": home, "away": away}
+    match action:
+        case None:
+            return translate("Counsel", "Let play go on")
+        case {"type": "bet", "team": team, "kind": kind}:
+            return translate("Counsel", "{team}, {bet}").format(team=names.team(team), bet=names.bet_name(kind))
+        case {"type": "hand_in"}:
+            return translate("Counsel", "Hand in the slip")
+        case {"type": "play", "card": copy} if (card := names.card_of(str(copy))) is not None:
+            facts = phrases.card_facts(card)
+            return labelled(facts[:1].upper() + facts[1:], names.card(str(copy)))
+        case {"type": "done" | "decline" | "pass" as verb}:
+            return answer_words(verb, step)
+        case {"type": "offer", "side": side, "amount": amount}:
+            return translate("Counsel", "Offer {amount} for {team:the}").format(
+                amount=language().money(int(amount)), team=names.team(sides[side])
+            )
+        case {"type": "name_price", "side": side, "amount": amount}:
+            return translate("Counsel", "Ask {amount} for {team:the}").format(
+                amount=language().money(int(amount)), team=names.team(sides[side])
+            )
+        case {"type": "seal", "side": side, "amount": amount}:
+            return translate("Counsel", "{amount} for {team:the} into the envelope").format(
+                amount=language().money(int(amount)), team=names.team(sides[side])
+            )
+        case {"type": "take_envelope", "of": seat}:
+            return translate("Counsel", "Take the envelope of {seat}").format(seat=names.seat(int(seat)))
+        case {"type": "penalty", "side": side}:
+            return penalty_words(names.team(sides[side]))
+    words = button_words(action, total) or deed(action, names)
+    return words[:1].upper() + words[1:]
+
+
+def amount(money: float) -> str:
+    """M with one decimal, a true minus sign."""
+    digits = language().locale.toString(float(abs(money)), "f", 1)
+    return f"−{digits}M" if money < 0 and digits.strip("0.,") else f"{digits}M"
+
+
+def how_often(chance: int) -> str:
+    """How often something happens, in the middle of a sentence; `chance` in percent."""
+    if chance >= 100:
+        return translate("Counsel", "for certain")
+    if chance <= 0:
+        return translate("Counsel", "hardly ever")
+    return translate("Counsel", "about %n time(s) in a hundred", None, chance)
+
+
+def roughly(money: float) -> str:
+    """An estimate in whole M, in the middle of a sentence."""
+    whole = round(money)
+    if whole < 1:
+        return translate("Counsel", "next to nothing")
+    return translate("Counsel", "about {amount}").format(amount=language().money(whole))
+
+
+def reason_sentence(code: str, facts: Facts, names: Names) -> str:
+    """Why the best choice is the best."""
+    words: dict[str, str] = {}
+    for name, fact in facts.items():
+        match name:
+            case "card":
+                words[name] = names.card(str(fact))
+            case "team":
+                words[name] = names.team(str(fact))
+            case "seat":
+                words[name] = names.seat(int(fact))
+            case "kind":
+                words[name] = names.bet_name(str(fact))
+            case "chance":
+                words[name] = how_often(int(fact))
+            case "amount" | "offered" | "asked" | "taken" | "pays" | "less":
+                words[name] = language().money(int(fact))
+            case "value" | "freedom":
+                words[name] = roughly(float(fact))
+            case _:
+                words[name] = amount(float(fact))
+    return reason_text(code).format(**words)
+
+
+reason_text: Final = TextTable("Counsel", "reason_text", "swallows")
+"""What stands behind every code of `REASONS`, and behind one that is not known here."""
+
+
+def reason(code: str, parameters: Mapping[str, Any] | None = None, names: Names | None = None) -> str:
+    """The sentence for a code; a general one for a code this version does not know.
+
+    With the game's names a card whose moment this is not is told when it is played.
+    """
+    card = names.card_of(str((parameters or {}).get("card"))) if names is not None else None
+    if code == "wrong_moment" and card is not None:
+        return not_now(card)
+    values = {key: value for key, value in (parameters or {}).items() if isinstance(value, str | int)}
+    try:
+        return _REASONS(code).format(**values)
+    except (KeyError, IndexError):
+        return _REASONS("not_legal_now")
+
+
+_REASONS: Final = TextTable("Reasons", "reasons", "swallows")

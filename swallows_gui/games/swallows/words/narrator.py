@@ -11,17 +11,14 @@ from swallows_gui.games.swallows.rules.events import FieldChosen, MatchEnded, Ma
 from swallows_gui.games.swallows.rules.options import format_of
 from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.accounts import strength_of
-from swallows_gui.games.swallows.words.action_names import deed
-from swallows_gui.games.swallows.words.advice_text import amount, choice_words, reason_sentence
 from swallows_gui.games.swallows.words.match_context import Situation
-from swallows_gui.games.swallows.words.names import Names
+from swallows_gui.games.swallows.words.names import Names, amount, choice_words, deed, reason, reason_sentence
 from swallows_gui.games.swallows.words.questions import CLAUSES, question
-from swallows_gui.games.swallows.words.refusal_text import reason
 from swallows_gui.games.swallows.words.refused_money import refused_money
 from swallows_gui.games.swallows.words.sentences import reporter, sentence, tells
+from swallows_gui.models.chapters import Event
 from swallows_gui.models.commentary import Reporter, Telling
-from swallows_gui.models.game_words import Hindsight, PlainWords, ToJson
-from swallows_gui.models.narration import Event
+from swallows_gui.models.plain_models import Hindsight, PlainWords, ToJson
 from swallows_gui.models.vocabulary import listed, score_words
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language

@@ -23,7 +23,14 @@ from swallows_gui.games.swallows.words.newspaper_facts import (
     chronicle,
     records,
 )
-from swallows_gui.games.swallows.words.newspaper_occasions import (
+from swallows_gui.games.swallows.words.newspaper_page import (
+    FrontPage,
+    GroupOnPaper,
+    NewsDesk,
+    PagePiece,
+    ResultLine,
+    TableLine,
+    cards_with_ads,
     goal_kind,
     is_for_points,
     is_out,
@@ -31,12 +38,9 @@ from swallows_gui.games.swallows.words.newspaper_occasions import (
     referee_kind,
     weight,
 )
-from swallows_gui.games.swallows.words.newspaper_page import FrontPage, GroupOnPaper, PagePiece, ResultLine, TableLine
-from swallows_gui.games.swallows.words.newspaper_texts import Desk, cards_with_ads
 from swallows_gui.models import vocabulary
 from swallows_gui.models.ties import score_text, stage_name
-from swallows_gui.services.grammar import Count
-from swallows_gui.services.language import language
+from swallows_gui.services.language import Count, language
 
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.rules.view import SwallowsView
@@ -132,7 +136,7 @@ class Editor:
         self._told = told
         self._names = names
         self._tables = tables
-        self._desk = Desk(language().code)
+        self._desk = NewsDesk(language().code)
 
     def pages(self) -> list[FrontPage]:
         """Every number that is printed."""

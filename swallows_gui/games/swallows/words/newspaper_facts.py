@@ -16,8 +16,8 @@ from swallows_gui.engine.tournament.schedule import FINALS, GROUP, Fixture
 from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.rules.marks import Marks
 from swallows_gui.games.swallows.words.match_story import MatchStory
-from swallows_gui.models.course import pair
-from swallows_gui.models.narration import Event
+from swallows_gui.models.chapters import Event
+from swallows_gui.models.match_tracker import pair
 
 _SEEN: Final = (
     e.TeamAssigned, e.MatchStarted, e.RefereeSettled, e.PeriodStarted, e.AttackPlayed, e.DefencePlayed,

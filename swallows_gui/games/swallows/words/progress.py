@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from swallows_gui.games.swallows.data.nation_names import nation_name
-from swallows_gui.models.narration import Event
+from swallows_gui.models.chapters import Event
 from swallows_gui.models.ties import stage_name
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language

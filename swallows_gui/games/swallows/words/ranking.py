@@ -12,8 +12,8 @@ from swallows_gui.games.swallows.rules.events import BetPaid, FeePaid
 from swallows_gui.games.swallows.words.accounts import strength_of
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models import roles, vocabulary
-from swallows_gui.models.narration import Event
-from swallows_gui.models.rows import RowsModel
+from swallows_gui.models.chapters import Event
+from swallows_gui.models.roles import RowsModel
 from swallows_gui.services.glossary import TextList, translate
 from swallows_gui.services.language import language
 

@@ -8,13 +8,13 @@ from typing import Any, Final
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.engine.tournament.schedule import FINALS
 from swallows_gui.games.swallows.rules import events as e
-from swallows_gui.games.swallows.words.kept import (
+from swallows_gui.games.swallows.words.reporter_memory import (
     VILLAGE,
-    Kept,
     Pair,
     Pledge,
     RememberedBribe,
     RememberedResult,
+    ReporterMemory,
     line_of,
 )
 
@@ -124,7 +124,7 @@ ROUND: Final = (25, 50, 75, 100, 125, 150)
 class Recollections:
     """Looks through what is kept."""
 
-    def __init__(self, kept: Kept) -> None:
+    def __init__(self, kept: ReporterMemory) -> None:
         self._kept = kept
 
     def found(self, event: WrittenEvent | None) -> Iterator[Found]:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from swallows_gui.engine.events import of_kinds
 from swallows_gui.games.swallows.rules.events import BribeAccepted, BribeOffered, EnvelopeTaken, MatchEnded, PriceNamed
 from swallows_gui.games.swallows.words.names import Names
-from swallows_gui.models.game_words import Hindsight
-from swallows_gui.models.narration import Event
+from swallows_gui.models.chapters import Event
+from swallows_gui.models.plain_models import Hindsight
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 

@@ -70,7 +70,7 @@ def rehearse(seed: int, plan: Tutorial | None = None) -> str:
         session.run()
         view = cast("SwallowsView", session.view(plan.learner))
         due = [each for each in lessons.happened(view, plan) if each.lesson.id not in told]
-        due += [lessons.Told(each, {}) for each in lessons.opening(view, plan) if each.id not in told]
+        due += [lessons.LessonFacts(each, {}) for each in lessons.opening(view, plan) if each.id not in told]
         asked = None if session.over else lessons.question(view, plan)
         for each in [*due, *([asked] if asked is not None else [])]:
             if not expected or expected[0] is not each.lesson:
@@ -86,7 +86,7 @@ def rehearse(seed: int, plan: Tutorial | None = None) -> str:
     return "it does not end"
 
 
-def _follow(session: Session, view: SwallowsView, asked: lessons.Told | None) -> bool:
+def _follow(session: Session, view: SwallowsView, asked: lessons.LessonFacts | None) -> bool:
     """Do what the lesson says; without one pass where that is all that can be done. False: there was more to choose."""
     learner = load_tutorial("swallows").learner
     if asked is None or asked.lesson.do is None:

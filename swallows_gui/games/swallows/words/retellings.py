@@ -1,7 +1,7 @@
 """Further lines of cards of which there are many copies, so that the same joke does not come again and again.
 
 `resources/swallows/commentary/lines/<language>.json` has them by card and id, `{"after-you": {"1": "..."}}`
-(`catalogue/variants.py`). The reporter tells the line that stands on the card first; each further match has the next
+(`catalogue/texts.py`). The reporter tells the line that stands on the card first; each further match has the next
 one, and after the last of them the card's own again. Where a language has none, the line that stands on the card is
 told.
 """
@@ -15,7 +15,7 @@ from typing import Any
 from swallows_gui.catalogue.commentary import SOURCE, BadCommentary
 from swallows_gui.catalogue.mistakes import read_json
 from swallows_gui.catalogue.places import data_path
-from swallows_gui.catalogue.variants import variants
+from swallows_gui.catalogue.texts import variants
 
 Lines = Mapping[str, tuple[str, ...]]
 
@@ -39,7 +39,7 @@ def retellings(language: str) -> Lines:
     return {card: tuple(lines.values()) for card, lines in given.items()}
 
 
-def retold(card: str, times: int, language: str) -> str:
+def alternate_line(card: str, times: int, language: str) -> str:
     """The line of a card that has been told in so many matches before; "" for the one that stands on it."""
     lines = retellings(language).get(card, ())
     place = times % (len(lines) + 1)

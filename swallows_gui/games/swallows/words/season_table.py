@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt
 
 from swallows_gui.games.swallows.session.season import Season, SeasonLine, table
 from swallows_gui.models import roles, vocabulary
-from swallows_gui.models.rows import RowsModel
+from swallows_gui.models.roles import RowsModel
 from swallows_gui.services.glossary import TextList, translate
 from swallows_gui.services.people import shown_name
 

@@ -13,9 +13,9 @@ from swallows_gui.games.swallows.rules.tables import GERMANY
 from swallows_gui.games.swallows.rules.talking import TALK_KINDS
 from swallows_gui.games.swallows.words.accounts import strength_of
 from swallows_gui.games.swallows.words.names import Names
-from swallows_gui.games.swallows.words.so_far import who
+from swallows_gui.games.swallows.words.sheet import who
 from swallows_gui.models import roles, vocabulary
-from swallows_gui.models.rows import Index
+from swallows_gui.models.roles import Index
 from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
@@ -23,7 +23,7 @@ from swallows_gui.services.plain import tip
 
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.rules.view import SwallowsView
-    from swallows_gui.games.swallows.words.bookmaker import Bookmaker
+    from swallows_gui.games.swallows.words.answers import Bookmaker
 
 _NOWHERE = QModelIndex()
 TEAM, GROUP, TRAINER, STAKE, SAID, FIRST_KIND = range(6)

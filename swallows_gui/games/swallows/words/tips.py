@@ -6,7 +6,7 @@ from typing import Final
 
 from swallows_gui.games.swallows.rules.events import AttackOver, MatchEnded, PeriodStarted
 from swallows_gui.games.swallows.rules.marks import Marks
-from swallows_gui.models.tips import MatchTip, MatchTips
+from swallows_gui.models.chapters import MatchTip, MatchTips
 from swallows_gui.services.glossary import TextTable
 
 TIPS: Final = (
@@ -35,7 +35,7 @@ _HEADINGS: Final = TextTable("Tips", "headings", "swallows")
 _TEXTS: Final = TextTable("Tips", "texts", "swallows")
 
 
-class Book(MatchTips):
+class TipBook(MatchTips):
     """The tips of a game whose rolls are read against `marks`."""
 
     def __init__(self, marks: Marks) -> None:

@@ -1,16 +1,154 @@
-"""Tactics Board in the laboratory: what is measured of it beside what is measured of any game."""
+"""Tactics Board in the laboratory: what is measured of it beside what is measured of any game.
 
-from collections.abc import Mapping, Sequence
+The figures of matches, and the balance table with its targets (T22).
+
+Counts what happens in one match: the raw figures of the balance table (T22), read off events and questions.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
-from swallows_gui.games.tactics_board.lab.figures import TARGETS, figures
-from swallows_gui.games.tactics_board.lab.tally import Counter
+from swallows_gui.engine.game import Event, View
 from swallows_gui.games.tactics_board.rules.board import HALVES, OFF, SQUARES, set_of
 from swallows_gui.games.tactics_board.rules.game import TacticsBoard
-from swallows_gui.games.tactics_board.rules.limits import MOST_IN_AREA, is_bound
+from swallows_gui.games.tactics_board.rules.moving import MOST_IN_AREA, is_bound
 from swallows_gui.games.tactics_board.rules.tables import FEWEST, NOBODY, PAWNS, SIDES
-from swallows_gui.lab.figures import SetOfFigures
-from swallows_gui.lab.match_lab import MatchLab, demand
+from swallows_gui.lab import tally as lab
+from swallows_gui.lab.game_lab import BalanceTarget, MatchLab, demand
+from swallows_gui.lab.tally import MeasuredFigure, SetOfFigures, a_match, of_questions
+
+_COUNTED: Final = {
+    "ball_rolled": "plays",
+    "set_started": "sets",
+    "passed": "passes",
+    "battle_rolled": "battles",
+    "dribbled": "dribbles",
+    "goal": "goals",
+    "fouled": "fouls",
+    "offside_given": "offsides",
+    "move_lost": "lost_moves",
+}
+_RESULTS: Final = {"goal": "shots_in", "corner": "corners", "goal_kick": "goal_kicks"}
+
+
+@dataclass(slots=True)
+class Tally(lab.MatchTally):
+    """One match in numbers. Plain JSON by `as_json`."""
+
+    after: str = ""
+    first_won: int = 0
+    """1 if the side that kicked off first has won."""
+    other_won: int = 0
+    goals: int = 0
+    plays: int = 0
+    sets: int = 0
+    passes: int = 0
+    battles: int = 0
+    """Rolls of both sides, equal ones too."""
+    dribbles: int = 0
+    shots: int = 0
+    """Without those of the shoot-out, as are the next three."""
+    shots_in: int = 0
+    corners: int = 0
+    goal_kicks: int = 0
+    fouls: int = 0
+    reds: int = 0
+    penalties: int = 0
+    offsides: int = 0
+    by_limit: int = 0
+    """Captures that the sixth round ended (T8.4)."""
+    lost_moves: int = 0
+
+
+class Counter(lab.MatchCounter[Tally]):
+    """Watches one match and fills in a `Tally`."""
+
+    tallies = Tally
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self._first = -1
+
+    def asked(self, game: Any, view: View) -> None:
+        """Count the question."""
+        super().asked(game, view)
+        if self._first < 0:
+            self._first = game.first_kick_off
+
+    def count(self, game: Any, event: Event) -> None:
+        """Count one event."""
+        tally = self.tally
+        if name := _COUNTED.get(event[0]):
+            setattr(tally, name, getattr(tally, name) + 1)
+        match event:
+            case ("shot_taken", _, _, int(), _, _, result):
+                tally.shots += 1
+                setattr(tally, _RESULTS[result], getattr(tally, _RESULTS[result]) + 1)
+            case ("card_shown", _, _, "red", _):
+                tally.reds += 1
+            case ("awarded", _, "penalty", _):
+                tally.penalties += 1
+            case ("captured", _, _, _, _, True):
+                tally.by_limit += 1
+            case ("match_ended", _, after, _, winner):
+                tally.after = after
+                tally.first_won = int(winner == self._first)
+                tally.other_won = int(winner == 1 - self._first)
+                tally.winners = [seat for seat in range(game.seats) if winner is None or seat % 2 == winner]
+                tally.cash = [lab.shared(winner, seat) for seat in range(game.seats)]
+
+
+TARGETS: Final = (
+    BalanceTarget("goals a match", 2.0, 4.0),
+    BalanceTarget("matches that the side which kicks off first wins", 0.0, 0.55, needs_many=True),
+    BalanceTarget("matches that the other side wins", 0.0, 0.55, needs_many=True),
+    BalanceTarget("matches that go to extra time", 0.2, 0.35, needs_many=True),
+    BalanceTarget("matches that go to a shoot-out", 0.08, 0.2, needs_many=True),
+    BalanceTarget("shots a match", 4.0, 8.0),
+    BalanceTarget("fouls a match", 1.0, 2.5),
+    BalanceTarget("red cards a match", 0.0, 0.3),
+    BalanceTarget("penalty kicks a match", 0.0, 0.3),
+    BalanceTarget("offsides given a match", 0.0, 2.0),
+    BalanceTarget("captures ended by the sixth round a match", 0.0, 0.1),
+    BalanceTarget("questions a match", 0.0, 450.0),
+)
+
+_EXTRA: Final = frozenset(("extra", "shootout"))
+
+_COUNTS: Final[tuple[tuple[str, Callable[[Tally], float]], ...]] = (
+    ("plays a match", lambda t: t.plays),
+    ("sets a match", lambda t: t.sets),
+    ("direct passes a match", lambda t: t.passes),
+    ("battles a match", lambda t: t.battles),
+    ("dribbles a match", lambda t: t.dribbles),
+    ("shots a match", lambda t: t.shots),
+    ("shots that go in a match", lambda t: t.shots_in),
+    ("corner kicks a match", lambda t: t.corners),
+    ("goal kicks after shots a match", lambda t: t.goal_kicks),
+    ("fouls a match", lambda t: t.fouls),
+    ("red cards a match", lambda t: t.reds),
+    ("penalty kicks a match", lambda t: t.penalties),
+    ("offsides given a match", lambda t: t.offsides),
+    ("captures ended by the sixth round a match", lambda t: t.by_limit),
+    ("moves lost a match", lambda t: t.lost_moves),
+)
+
+
+def figures(tallies: Sequence[Tally]) -> SetOfFigures:
+    """All figures of these matches."""
+
+    found: list[MeasuredFigure] = [
+        a_match("goals a match", tallies, lambda t: t.goals),
+        a_match("matches that the side which kicks off first wins", tallies, lambda t: t.first_won),
+        a_match("matches that the other side wins", tallies, lambda t: t.other_won),
+        a_match("matches that go to extra time", tallies, lambda t: t.after in _EXTRA),
+        a_match("matches that go to a shoot-out", tallies, lambda t: t.after == "shootout"),
+        *(a_match(name, tallies, count) for name, count in _COUNTS),
+        *of_questions(tallies),
+    ]
+    return SetOfFigures(len(tallies), tuple(found))
+
 
 FORMS: Final[Mapping[str, Mapping[str, Any]]] = {
     "usual": {},

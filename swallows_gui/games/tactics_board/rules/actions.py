@@ -1,8 +1,14 @@
-"""Actions of Tactics Board: one integer each, `seat << 20 | verb << 12 | argument` (T17.2)."""
+"""Actions of Tactics Board: one integer each, `seat << 20 | verb << 12 | argument` (T17.2).
+
+Steps of Tactics Board: those that ask a side (T17), and those that only say what comes next.
+"""
 
 from typing import Final
 
+from swallows_gui.engine import step
 from swallows_gui.engine.game import SEAT_SHIFT
+from swallows_gui.engine.step import Steps
+from swallows_gui.games.tactics_board.rules.state import State
 
 VERB_SHIFT: Final = 12
 ARGUMENT: Final = (1 << VERB_SHIFT) - 1
@@ -34,3 +40,23 @@ def argument_of(action: int) -> int:
     (10, 59)
     """
     return action & ARGUMENT
+
+
+STEPS: "Final[Steps[Step]]" = Steps()
+"""All steps by name: whoever goes on to one needs not import it."""
+
+
+class Step(step.GameStep[State]):
+    """One step of a match."""
+
+    steps = STEPS
+
+
+def ask(game: State, name: str, side: int) -> None:
+    """Wait for a side to decide in the step of this name."""
+    game.step, game.asked, game._legal = name, side, None
+
+
+def go(game: State, name: str) -> None:
+    """Enter the step of this name."""
+    STEPS[name].enter(game)

@@ -1,11 +1,9 @@
 """What follows where the ball has ended: passes, captures, dribbles (T8)."""
 
+from swallows_gui.games.tactics_board.rules.actions import Step, go
 from swallows_gui.games.tactics_board.rules.board import SQUARES, distance
-from swallows_gui.games.tactics_board.rules.limits import may_stand
-from swallows_gui.games.tactics_board.rules.moving import ask_move
-from swallows_gui.games.tactics_board.rules.offside import give_offside, is_offside
+from swallows_gui.games.tactics_board.rules.moving import ask_move, give_offside, is_offside, may_stand
 from swallows_gui.games.tactics_board.rules.state import State, number_of
-from swallows_gui.games.tactics_board.rules.step import Step, go
 from swallows_gui.games.tactics_board.rules.tables import NOBODY, PAWNS, SIDES
 
 ROUNDS = 6

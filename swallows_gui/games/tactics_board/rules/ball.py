@@ -1,12 +1,10 @@
 """Playing the ball (T6), and a set (T7)."""
 
 from swallows_gui.games.tactics_board.rules import actions as a
+from swallows_gui.games.tactics_board.rules.actions import Step, ask, go
 from swallows_gui.games.tactics_board.rules.board import HALVES, flights, neighbours
-from swallows_gui.games.tactics_board.rules.limits import closed_to
-from swallows_gui.games.tactics_board.rules.moving import ask_move
-from swallows_gui.games.tactics_board.rules.offside import offside_now
+from swallows_gui.games.tactics_board.rules.moving import ask_move, closed_to, offside_now
 from swallows_gui.games.tactics_board.rules.state import NO_DIE, State, number_of
-from swallows_gui.games.tactics_board.rules.step import Step, ask, go
 from swallows_gui.games.tactics_board.rules.tables import NOBODY, PAWNS
 
 NO_OFFSIDE = ("corner", "goal_kick")

@@ -3,12 +3,12 @@
 from typing import Final
 
 from swallows_gui.games.tactics_board.rules import actions as a
+from swallows_gui.games.tactics_board.rules.actions import Step, ask, go
 from swallows_gui.games.tactics_board.rules.after_play import hold, in_other_area
 from swallows_gui.games.tactics_board.rules.board import OFF
-from swallows_gui.games.tactics_board.rules.limits import send_home
+from swallows_gui.games.tactics_board.rules.moving import send_home
 from swallows_gui.games.tactics_board.rules.periods import has_too_few
 from swallows_gui.games.tactics_board.rules.state import State, number_of
-from swallows_gui.games.tactics_board.rules.step import Step, ask, go
 from swallows_gui.games.tactics_board.rules.tables import DEFENDER, KEEPER, NOBODY, PAWNS
 
 BEST, WORST = 6, 1

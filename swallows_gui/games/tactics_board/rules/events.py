@@ -2,10 +2,9 @@
 
 from typing import Annotated, Final, Literal
 
-from swallows_gui.engine.events import Events, WrittenEvent
-from swallows_gui.engine.kinds import Items, number, one_of
+from swallows_gui.engine.events import Events, Items, WrittenEvent, number, one_of
 from swallows_gui.games.tactics_board.rules.board import SQUARES
-from swallows_gui.games.tactics_board.rules.options import DEFENDERS, HALVES, SHOTS
+from swallows_gui.games.tactics_board.rules.state import DEFENDERS, HALVES, SHOTS
 from swallows_gui.games.tactics_board.rules.tables import PAWNS
 
 Side = Annotated[int, number(0, 1, says="")]

@@ -3,10 +3,10 @@
 from typing import Final
 
 from swallows_gui.games.tactics_board.rules import actions as a
+from swallows_gui.games.tactics_board.rules.actions import Step, ask, go
 from swallows_gui.games.tactics_board.rules.board import OFF, set_of, zone
-from swallows_gui.games.tactics_board.rules.limits import closed_to
+from swallows_gui.games.tactics_board.rules.moving import closed_to
 from swallows_gui.games.tactics_board.rules.state import State, number_of
-from swallows_gui.games.tactics_board.rules.step import Step, ask, go
 from swallows_gui.games.tactics_board.rules.tables import DEFENDER, MIDFIELDER, PAWNS, ROLE_OF, SIDES, STRIKER
 
 _KICKERS: Final = (STRIKER, MIDFIELDER, DEFENDER)

@@ -7,9 +7,7 @@ from typing import Final, NamedTuple
 
 from swallows_gui.games.tactics_board.rules.battle import BEST, WORST, bonus
 from swallows_gui.games.tactics_board.rules.board import free_ends, way_to
-from swallows_gui.games.tactics_board.rules.limits import closed_to
-from swallows_gui.games.tactics_board.rules.moving import closed_now, passable
-from swallows_gui.games.tactics_board.rules.offside import is_offside
+from swallows_gui.games.tactics_board.rules.moving import closed_now, closed_to, is_offside, passable
 from swallows_gui.games.tactics_board.rules.shots import RESULTS, signs
 from swallows_gui.games.tactics_board.rules.state import State
 from swallows_gui.games.tactics_board.rules.tables import NOBODY, PAWNS

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from swallows_gui.games.tactics_board.rules.actions import Step, go
 from swallows_gui.games.tactics_board.rules.state import EXTRA, LAST_PERIOD, State
-from swallows_gui.games.tactics_board.rules.step import Step, go
 from swallows_gui.games.tactics_board.rules.tables import FEWEST, NOBODY
 
 ABANDONED: Final = 3

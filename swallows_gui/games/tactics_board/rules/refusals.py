@@ -13,7 +13,7 @@ from swallows_gui.games.tactics_board.rules.board import (
     zone,
 )
 from swallows_gui.games.tactics_board.rules.kick_off import line_up_order
-from swallows_gui.games.tactics_board.rules.limits import is_bound, why_closed
+from swallows_gui.games.tactics_board.rules.moving import is_bound, why_closed
 from swallows_gui.games.tactics_board.rules.state import State
 from swallows_gui.games.tactics_board.rules.tables import PAWNS
 

@@ -3,12 +3,12 @@
 from typing import Final
 
 from swallows_gui.games.tactics_board.rules import actions as a
+from swallows_gui.games.tactics_board.rules.actions import Step, ask, go
 from swallows_gui.games.tactics_board.rules.after_play import hold
 from swallows_gui.games.tactics_board.rules.board import COLUMNS, OFF, SQUARES, zone
-from swallows_gui.games.tactics_board.rules.limits import closed_to, may_stand, send_home, shift_all
+from swallows_gui.games.tactics_board.rules.moving import closed_to, may_stand, send_home, shift_all
 from swallows_gui.games.tactics_board.rules.shots import take_shot
 from swallows_gui.games.tactics_board.rules.state import State, number_of
-from swallows_gui.games.tactics_board.rules.step import Step, ask, go
 from swallows_gui.games.tactics_board.rules.tables import MIDFIELDER, NOBODY, PAWNS
 
 PLACEMENTS: Final = 6

@@ -3,10 +3,10 @@
 from typing import Final
 
 from swallows_gui.games.tactics_board.rules import actions as a
-from swallows_gui.games.tactics_board.rules.offside import give_offside, spoils_shot
+from swallows_gui.games.tactics_board.rules.actions import Step, ask, go
+from swallows_gui.games.tactics_board.rules.moving import give_offside, spoils_shot
 from swallows_gui.games.tactics_board.rules.periods import end_match
 from swallows_gui.games.tactics_board.rules.state import State, number_of
-from swallows_gui.games.tactics_board.rules.step import Step, ask, go
 from swallows_gui.games.tactics_board.rules.tables import PAWNS
 
 RESULTS: Final = {"ball": "goal", "flag": "corner", "kick": "goal_kick"}

@@ -1,17 +1,56 @@
 """The state of a match of Tactics Board: every field, its copy, and what follows from them alone.
 
 A pawn is a number from 0 to 21: `side * 11 + its number - 1`; sets of squares and of pawns are integers.
+
+The options a match is set up with (T16), read from a record's header.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from swallows_gui.engine.by_turns import MatchByTurns
 from swallows_gui.engine.game import SEAT_SHIFT, Json
-from swallows_gui.engine.step import Step
+from swallows_gui.engine.options import TAKE_BACKS, WrittenOptions, one_of
+from swallows_gui.engine.step import GameStep
 from swallows_gui.games.tactics_board.rules.board import OFF, SQUARES
-from swallows_gui.games.tactics_board.rules.options import Options
 from swallows_gui.games.tactics_board.rules.tables import KEEPER, NOBODY, PAWNS, RED, ROLE_OF, SIDES, Tables
+
+HALVES: Final = (25, 15, 45)
+"""Plays of a half, the usual number first (T14.1)."""
+DRAWS: Final = ("extra", "stands")
+SHOTS: Final = ("spinner", "die")
+DEFENDERS: Final = (1, 2)
+SEATS: Final = (2, 4)
+
+
+@dataclass(frozen=True, slots=True)
+class Options(WrittenOptions):
+    """How a match is played."""
+
+    half: int = 25
+    draw: str = "extra"
+    shot: str = "spinner"
+    defenders: int = 1
+    """What a defender adds in a battle (T9.2)."""
+    seats: int = 2
+    take_back: str = "agreed"
+
+    @classmethod
+    def read(cls, _tables: Tables, given: Mapping[str, Any]) -> "Options":
+        """The options that `given` states; what it leaves out has its default.
+
+        Raises `IllegalAction("bad_option", option=..., value=...)` for a value that T16 does not allow.
+        """
+        return cls(
+            half=one_of(given, "half", HALVES),
+            draw=one_of(given, "draw", DRAWS),
+            shot=one_of(given, "shot", SHOTS),
+            defenders=one_of(given, "defenders", DEFENDERS),
+            seats=one_of(given, "seats", SEATS),
+            take_back=one_of(given, "take_back", TAKE_BACKS),
+        )
+
 
 NO_DIE: Final = 0
 EXTRA: Final = 3
@@ -136,9 +175,9 @@ class State(MatchByTurns):
         self.seats = self.options.seats
 
     @property
-    def running(self) -> "Step[State]":
+    def running(self) -> "GameStep[State]":
         """The step that asks."""
-        step: Step[State] = self.steps[self.step]
+        step: GameStep[State] = self.steps[self.step]
         return step
 
     @property

@@ -3,10 +3,8 @@
 from swallows_gui.engine.by_turns import ViewByTurns
 from swallows_gui.engine.game import Json, open_field
 from swallows_gui.games.tactics_board.rules import odds
-from swallows_gui.games.tactics_board.rules.moving import ends
-from swallows_gui.games.tactics_board.rules.offside import last_row
-from swallows_gui.games.tactics_board.rules.options import Options
-from swallows_gui.games.tactics_board.rules.state import State
+from swallows_gui.games.tactics_board.rules.moving import ends, last_row
+from swallows_gui.games.tactics_board.rules.state import Options, State
 from swallows_gui.games.tactics_board.rules.tables import PAWNS, SIDES, Tables
 
 

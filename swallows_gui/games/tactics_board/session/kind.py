@@ -1,18 +1,20 @@
-"""Tactics Board, as a session runs it: its AI players, and what of it is chance. Nothing is hidden in it (T18)."""
+"""Tactics Board, as a session runs it: its AI players, and what of it is chance. Nothing is hidden in it (T18).
+
+Matches of Tactics Board for cups, where extra time follows a draw (T16), and championships.
+"""
 
 from functools import cache
 from typing import Final
 
 from swallows_gui.engine.game import Json
-from swallows_gui.games.tactics_board.ai.hint import hint
-from swallows_gui.games.tactics_board.ai.players import make_player
-from swallows_gui.games.tactics_board.ai.voices import says
+from swallows_gui.engine.tournament.ranking import Score
+from swallows_gui.games.tactics_board.ai.players import hint, make_player, says
 from swallows_gui.games.tactics_board.data.board import load
 from swallows_gui.games.tactics_board.rules import events as e
-from swallows_gui.games.tactics_board.rules.game import TacticsBoard
-from swallows_gui.games.tactics_board.rules.modest import most_modest
+from swallows_gui.games.tactics_board.rules.game import TacticsBoard, most_modest
 from swallows_gui.games.tactics_board.rules.sections import SECTIONS
-from swallows_gui.session.games import Playable, match_kind
+from swallows_gui.session.match_rules import MatchOccasion, MatchRules
+from swallows_gui.session.openings import Playable, match_kind
 
 RULES: Final = 1
 """Raised whenever equal moves could give other events than before."""
@@ -38,3 +40,23 @@ def tactics_board() -> Playable:
 def is_chance(event: Json) -> bool:
     """Whether nobody could know the outcome before: dice and the spinner."""
     return isinstance(e.EVENTS.read(event), _CHANCE)
+
+
+_AFTER: Final = {"abandoned": "normal"}
+
+
+def _options(options: Json, occasion: MatchOccasion) -> Json:
+    """Those of the cup; where somebody must win, extra time follows a draw (T14.4)."""
+    return {**options, "draw": "extra"} if occasion.decisive else options
+
+
+def _score(result: Json) -> Score:
+    """The score, and that of the shoot-out where there was one."""
+    home, away = result["score"]
+    shootout = result["shootout"]
+    after = str(result["after"])
+    return Score(home, away, _AFTER.get(after, after), None if shootout is None else (shootout[0], shootout[1]))
+
+
+MATCH: Final = MatchRules(score=_score, options=_options, forms=("knockout", "league"), players=range(1, 3))
+"""As the house plays them; a match of a championship may be drawn, if its options say so."""

@@ -16,9 +16,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from swallows_gui.games.tactics_board.rules.board import OFF, distance
 from swallows_gui.games.tactics_board.rules.events import BallPlayed, PawnMoved
 from swallows_gui.games.tactics_board.rules.tables import PAWNS
-from swallows_gui.games.tactics_board.table.board_paint import paint_flag_line
-from swallows_gui.games.tactics_board.table.board_plan import BoardPlan
-from swallows_gui.games.tactics_board.table.marks_paint import paint_way
+from swallows_gui.games.tactics_board.table.board_paint import BoardPlan, paint_flag_line, paint_way
 from swallows_gui.games.tactics_board.table.pawn_paint import (
     COLOURS,
     GOLD,
@@ -30,11 +28,11 @@ from swallows_gui.games.tactics_board.table.pawn_paint import (
     paint_pawn,
 )
 from swallows_gui.games.tactics_board.table.picture import BoardPicture
-from swallows_gui.games.tactics_board.words.match_story import Battle
+from swallows_gui.games.tactics_board.words.match_story import BattleStory
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import ease, late
 from swallows_gui.ui.kit.dice import TUMBLE, paint_die, tumbling
-from swallows_gui.ui.kit.marks import leaning
+from swallows_gui.ui.kit.icons import leaning
 from swallows_gui.ui.kit.painting import saved, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred
 
@@ -45,7 +43,7 @@ FLAG, CARD, WORD, WAYS = 0.7, 0.5, 0.6, 0.5
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
+class BoardHappening:
     """Something that moves on the board."""
 
     kind: str
@@ -57,7 +55,7 @@ class Happening:
     """The ways of the pawns that move; one that stood nowhere has only its end."""
     way: tuple[int, ...] = ()
     """Of the ball."""
-    battle: Battle | None = None
+    battle: BattleStory | None = None
     row: int = OFF
     square: int = OFF
     words: str = ""
@@ -88,58 +86,60 @@ def flight_seconds(event: BallPlayed) -> float:
     return BALL_STEP * max(2, distance(event.from_, event.square)) + 0.16
 
 
-def a_run(pawn: int, way: Sequence[int], seconds: float, lead: float, *, with_ball: bool = False) -> Happening:
+def a_run(pawn: int, way: Sequence[int], seconds: float, lead: float, *, with_ball: bool = False) -> BoardHappening:
     """A pawn goes its way, after the way has been seen for `lead` seconds."""
     ball = tuple(way) if with_ball else ()
-    return Happening("run", seconds + lead, lead, pawns={pawn: tuple(way)}, way=ball)
+    return BoardHappening("run", seconds + lead, lead, pawns={pawn: tuple(way)}, way=ball)
 
 
-def a_flight(way: Sequence[int], seconds: float, lead: float) -> Happening:
+def a_flight(way: Sequence[int], seconds: float, lead: float) -> BoardHappening:
     """The ball goes its way."""
-    return Happening("flight", seconds + lead, lead, way=tuple(way))
+    return BoardHappening("flight", seconds + lead, lead, way=tuple(way))
 
 
-def a_slide(pawns: Mapping[int, tuple[int, ...]], seconds: float) -> Happening:
+def a_slide(pawns: Mapping[int, tuple[int, ...]], seconds: float) -> BoardHappening:
     """Pawns are put somewhere else."""
-    return Happening("slide", seconds, pawns=dict(pawns))
+    return BoardHappening("slide", seconds, pawns=dict(pawns))
 
 
-def a_battle(battle: Battle) -> Happening:
+def a_battle(battle: BattleStory) -> BoardHappening:
     """Two dice roll on a square."""
-    return Happening("battle", TUMBLE, battle=battle)
+    return BoardHappening("battle", TUMBLE, battle=battle)
 
 
-def a_flag(row: int, words: str, square: int) -> Happening:
+def a_flag(row: int, words: str, square: int) -> BoardHappening:
     """The offside line sweeps over the board."""
-    return Happening("flag", FLAG, row=row, words=words, square=square)
+    return BoardHappening("flag", FLAG, row=row, words=words, square=square)
 
 
-def a_card(square: int, card: str) -> Happening:
+def a_card(square: int, card: str) -> BoardHappening:
     """A card is held up on a square."""
-    return Happening("card", CARD, square=square, words=card)
+    return BoardHappening("card", CARD, square=square, words=card)
 
 
-def a_word(words: str, colour: str) -> Happening:
+def a_word(words: str, colour: str) -> BoardHappening:
     """A band with words crosses the board."""
-    return Happening("word", WORD, words=words, colour=colour)
+    return BoardHappening("word", WORD, words=words, colour=colour)
 
 
-def the_ways(ways: tuple[tuple[int, ...], ...]) -> Happening:
+def the_ways(ways: tuple[tuple[int, ...], ...]) -> BoardHappening:
     """The whole way of the ball before a goal."""
-    return Happening("ways", WAYS, ways=ways)
+    return BoardHappening("ways", WAYS, ways=ways)
 
 
-def paint_happening(painter: QPainter, plan: BoardPlan, picture: BoardPicture, what: Happening, part: float) -> None:
+def paint_happening(
+    painter: QPainter, plan: BoardPlan, picture: BoardPicture, what: BoardHappening, part: float
+) -> None:
     """Paint a part of a motion, 0 to 1, over the picture before it."""
     with saved(painter):
         _PAINTERS[what.kind](painter, plan, picture, what, part)
 
 
-def _after_lead(what: Happening, part: float) -> float:
+def _after_lead(what: BoardHappening, part: float) -> float:
     return late(part, what.lead, what.seconds - what.lead) if what.lead else part
 
 
-def _run(painter: QPainter, plan: BoardPlan, picture: BoardPicture, what: Happening, part: float) -> None:
+def _run(painter: QPainter, plan: BoardPlan, picture: BoardPicture, what: BoardHappening, part: float) -> None:
     ((pawn, way),) = what.pawns.items()
     if what.lead:
         paint_way(painter, plan, way, thick=0.8)
@@ -149,7 +149,7 @@ def _run(painter: QPainter, plan: BoardPlan, picture: BoardPicture, what: Happen
         paint_match_ball(painter, at + QPointF(plan.side * 0.3, plan.side * 0.3), plan.side * 0.16)
 
 
-def _flight(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: Happening, part: float) -> None:
+def _flight(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: BoardHappening, part: float) -> None:
     if what.lead:
         paint_way(painter, plan, what.way)
     gone = _after_lead(what, part)
@@ -157,7 +157,7 @@ def _flight(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: Ha
     paint_match_ball(painter, at, plan.side * 0.17 * (1 + 0.5 * math.sin(math.pi * gone)))
 
 
-def _slide(painter: QPainter, plan: BoardPlan, picture: BoardPicture, what: Happening, part: float) -> None:
+def _slide(painter: QPainter, plan: BoardPlan, picture: BoardPicture, what: BoardHappening, part: float) -> None:
     for pawn, way in what.pawns.items():
         if way[-1] < 0:
             continue
@@ -171,7 +171,7 @@ def _slide(painter: QPainter, plan: BoardPlan, picture: BoardPicture, what: Happ
             paint_pawn(painter, start + (end - start) * part, radius, pawn, picture.roles[pawn])
 
 
-def paint_battle(painter: QPainter, plan: BoardPlan, battle: Battle, part: float = 1.0) -> None:
+def paint_battle(painter: QPainter, plan: BoardPlan, battle: BattleStory, part: float = 1.0) -> None:
     """Two dice over a square, each with the colour of its side; at rest with what is added to them."""
     at, t = plan.at(battle.square), theme()
     side = max(plan.side * 0.66, t.px(26))
@@ -201,18 +201,18 @@ def paint_battle(painter: QPainter, plan: BoardPlan, battle: Battle, part: float
                 painter.drawRect(box.united(foot))
 
 
-def _battle(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: Happening, part: float) -> None:
+def _battle(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: BoardHappening, part: float) -> None:
     assert what.battle is not None
     paint_battle(painter, plan, what.battle, min(part, 0.999))
 
 
-def _flag(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: Happening, part: float) -> None:
+def _flag(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: BoardHappening, part: float) -> None:
     if what.row >= 0:
         paint_flag_line(painter, plan, what.row, min(1.0, part * 1.8))
     _banner(painter, plan, what.words, QColor("#D9A21B"), INK, ease(min(1.0, part * 2)))
 
 
-def _card(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: Happening, part: float) -> None:
+def _card(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: BoardHappening, part: float) -> None:
     if what.square < 0:
         return
     high = plan.side * 1.5
@@ -223,7 +223,7 @@ def _card(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: Happ
     paint_booking(painter, QPointF(at.x() - high * 0.3, y), high, colour)
 
 
-def _word(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: Happening, part: float) -> None:
+def _word(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: BoardHappening, part: float) -> None:
     _banner(painter, plan, what.words, QColor(what.colour or "#1A1A1A"), PAPER, part)
 
 
@@ -242,7 +242,7 @@ def _banner(painter: QPainter, plan: BoardPlan, words: str, ground: QColor, ink:
     draw_centred(painter, room, words, font, ink)
 
 
-def _ways(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: Happening, part: float) -> None:
+def _ways(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: BoardHappening, part: float) -> None:
     left = max(1.0, part * 1.2 * sum(len(way) - 1 for way in what.ways))
     for way in what.ways:
         if left < 1:
@@ -251,7 +251,7 @@ def _ways(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: Happ
         left -= len(way) - 1
 
 
-_PAINTERS: Final[dict[str, Callable[[QPainter, BoardPlan, BoardPicture, Happening, float], None]]] = {
+_PAINTERS: Final[dict[str, Callable[[QPainter, BoardPlan, BoardPicture, BoardHappening, float], None]]] = {
     "run": _run,
     "flight": _flight,
     "slide": _slide,

@@ -7,16 +7,12 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from swallows_gui.games.tactics_board.rules.events import MatchEnded, SetStarted, SetUp
-from swallows_gui.games.tactics_board.table.as_text import page_of
-from swallows_gui.games.tactics_board.table.manners import MANNERS, WATCHED
-from swallows_gui.games.tactics_board.table.replay_desk import BoardReplay
+from swallows_gui.games.tactics_board.table.presentation import MANNERS, WATCHED
+from swallows_gui.games.tactics_board.table.replay_desk import BoardReplay, page_of
 from swallows_gui.games.tactics_board.table.table import BoardTable
 from swallows_gui.games.tactics_board.words.bundle import BoardModels
-from swallows_gui.games.tactics_board.words.chapters import GoalMark, SetPart, chapters
-from swallows_gui.games.tactics_board.words.lessons import FIRST_MATCH
-from swallows_gui.games.tactics_board.words.tips import BOOK
-from swallows_gui.models.chapters import Chapters
-from swallows_gui.models.narration import Event
+from swallows_gui.games.tactics_board.words.chapters import BOOK, FIRST_MATCH, GoalMark, SetPart, chapters
+from swallows_gui.models.chapters import Chapters, Event
 from swallows_gui.ui.play.desk import Paper
 from swallows_gui.ui.play.match_desk import MatchDesk
 
@@ -25,7 +21,7 @@ if TYPE_CHECKING:
 
     from swallows_gui.session import Session
     from swallows_gui.ui.play.desk import Shell
-    from swallows_gui.ui.play.match_result import MatchResultScreen
+    from swallows_gui.ui.play.match_desk import MatchResultScreen
     from swallows_gui.ui.play.page_of_text import Page
 
 
@@ -54,7 +50,7 @@ class BoardDesk(MatchDesk):
         return BoardResultScreen
 
     def paper(self) -> Paper:
-        from swallows_gui.games.tactics_board.table.paper import score_sheet, sheet_title
+        from swallows_gui.games.tactics_board.table.result import score_sheet, sheet_title
 
         return Paper(sheet_title(), partial(score_sheet, self.models, self.public))
 

@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from swallows_gui.games.tactics_board.rules.tables import PAWNS, ROLE_OF
 from swallows_gui.games.tactics_board.table.pawn_paint import COLOURS, YELLOW, paint_booking, paint_flag, paint_pawn
-from swallows_gui.games.tactics_board.words.lists import StateLine, StateModel, TargetsModel, short_square
+from swallows_gui.games.tactics_board.words.bundle import StateLine, StateModel, TargetsModel, short_square
 from swallows_gui.games.tactics_board.words.targets import Target
 from swallows_gui.models import roles
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.dice import paint_die
-from swallows_gui.ui.kit.marks import polygon
+from swallows_gui.ui.kit.icons import polygon
 from swallows_gui.ui.kit.painting import saved, set_ink
+from swallows_gui.ui.kit.words import Adaptive
 
 Index = QModelIndex | QPersistentModelIndex
 _RED = "#C8321F"

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from swallows_gui.games.tactics_board.rules.tables import PAWNS
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.marks import paint_ball, paint_swallow
+from swallows_gui.ui.kit.icons import paint_ball, paint_swallow
 from swallows_gui.ui.kit.painting import saved, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred
 

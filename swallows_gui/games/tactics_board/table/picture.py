@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from swallows_gui.games.tactics_board.rules.board import OFF
 from swallows_gui.games.tactics_board.rules.tables import NOBODY
-from swallows_gui.games.tactics_board.words.match_story import Battle
+from swallows_gui.games.tactics_board.words.match_story import BattleStory
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class BoardPicture:
     """Pawns that carry the flag."""
     booked: tuple[int, ...] = ()
     """Pawns that carry a yellow card."""
-    battle: Battle | None = None
+    battle: BattleStory | None = None
     """Whose dice lie on the square."""
     run: tuple[int, ...] = ()
     """The last run, dashed."""

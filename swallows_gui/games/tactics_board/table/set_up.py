@@ -7,9 +7,9 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from swallows_gui.games.tactics_board.rules.options import HALVES, SHOTS
+from swallows_gui.games.tactics_board.rules.state import HALVES, SHOTS
 from swallows_gui.games.tactics_board.table.cover import paint_cover
-from swallows_gui.games.tactics_board.words.placeholders import side_name
+from swallows_gui.games.tactics_board.words.sentences import side_name
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
 from swallows_gui.ui.play.match_set_up import MatchSetUp
 

@@ -8,12 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from swallows_gui.games.tactics_board.table.board_paint import paint_field
-from swallows_gui.games.tactics_board.table.board_plan import BoardPlan
+from swallows_gui.games.tactics_board.table.board_paint import BoardPlan, paint_field
 from swallows_gui.games.tactics_board.table.pawn_paint import COLOURS, PAPER
 from swallows_gui.games.tactics_board.words.match_story import MatchStory
 from swallows_gui.games.tactics_board.words.phrases import RESULTS, number_of
-from swallows_gui.games.tactics_board.words.placeholders import pawn_words, square_words
+from swallows_gui.games.tactics_board.words.sentences import pawn_words, square_words
 from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme

@@ -17,21 +17,19 @@ from swallows_gui.games.tactics_board.rules.board import OFF, neighbours
 from swallows_gui.games.tactics_board.rules.tables import NOBODY
 from swallows_gui.games.tactics_board.table import asking, scenes
 from swallows_gui.games.tactics_board.table import board_moments as moments
-from swallows_gui.games.tactics_board.table.board_view import BoardView
-from swallows_gui.games.tactics_board.table.chooser import Chooser
-from swallows_gui.games.tactics_board.table.choosing import Choosing
-from swallows_gui.games.tactics_board.table.ground import BoardGround
-from swallows_gui.games.tactics_board.table.kicks import BoardKicks
+from swallows_gui.games.tactics_board.table.asking import Chooser, Choosing
+from swallows_gui.games.tactics_board.table.ground import BoardGround, BoardView
 from swallows_gui.games.tactics_board.table.list_docks import StateList, TargetsList
-from swallows_gui.games.tactics_board.table.manners import MANNERS, BoardManners
 from swallows_gui.games.tactics_board.table.pawn_paint import COLOURS
 from swallows_gui.games.tactics_board.table.picture import BoardPicture, SquareMark
-from swallows_gui.games.tactics_board.table.spin_stage import Spin, SpinStage
+from swallows_gui.games.tactics_board.table.presentation import MANNERS, BoardPresentation
+from swallows_gui.games.tactics_board.table.scenes import BoardKicks
+from swallows_gui.games.tactics_board.table.spinner import Spin, SpinStage
 from swallows_gui.games.tactics_board.table.table_keys import TableKeys
 from swallows_gui.games.tactics_board.table.tray import Tray
 from swallows_gui.games.tactics_board.words.bundle import BoardModels
 from swallows_gui.games.tactics_board.words.match_story import MatchStory, number_shown, pawn_of
-from swallows_gui.games.tactics_board.words.placeholders import pawn_words, square_words
+from swallows_gui.games.tactics_board.words.sentences import pawn_words, square_words
 from swallows_gui.games.tactics_board.words.targets import Target, kick_prospect, race, shot_prospect
 from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
@@ -40,12 +38,11 @@ from swallows_gui.ui.kit.chance_bars import ChanceRow, bar_rows
 from swallows_gui.ui.kit.clock import Alarm, tempo
 from swallows_gui.ui.kit.take_over import TakeOver
 from swallows_gui.ui.play.desk import Dock
-from swallows_gui.ui.play.game_table import Do, decide_nothing
+from swallows_gui.ui.play.game_table import Do, Phase, decide_nothing
 from swallows_gui.ui.play.moments import MomentPresenter
-from swallows_gui.ui.play.question import PlateQuestion
+from swallows_gui.ui.play.prompt_line import PlateQuestion
 from swallows_gui.ui.play.stage_table import StageTable
-from swallows_gui.ui.play.table_info import Phase
-from swallows_gui.ui.stage.cover import StageCover
+from swallows_gui.ui.stage.poster import StageCover
 
 if TYPE_CHECKING:
     from swallows_gui.games.tactics_board.rules.view import TacticsBoardView
@@ -69,7 +66,7 @@ class BoardTable(StageTable):
         models: BoardModels,
         do: Do = decide_nothing,
         presenter: MomentPresenter | None = None,
-        manners: BoardManners = MANNERS,
+        manners: BoardPresentation = MANNERS,
     ) -> None:
         super().__init__(models, manners, do, presenter)
         self._cast = scenes.Cast(models.seats)

@@ -15,8 +15,8 @@ from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.tactics_board.rules import events as e
 from swallows_gui.games.tactics_board.rules.board import HALVES, OFF, flight_to, set_of, way_to
 from swallows_gui.games.tactics_board.rules.tables import NOBODY, PAWNS, ROLE_OF, SIDES
-from swallows_gui.games.tactics_board.words.statistics import Figures
-from swallows_gui.models.narration import Event
+from swallows_gui.games.tactics_board.words.sheet import Figures
+from swallows_gui.models.chapters import Event
 
 HALF_MINUTES: Final = 45
 EXTRA_MINUTES: Final = 15
@@ -35,7 +35,7 @@ class WayOnBoard:
 
 
 @dataclass(frozen=True, slots=True)
-class Battle:
+class BattleStory:
     """Two dice on a square (T9)."""
 
     square: int
@@ -103,7 +103,7 @@ class MatchStory:
     pawn_die: int = 0
     """Of the move that runs or was last."""
     ball_dice: tuple[int, ...] = ()
-    battle: Battle | None = None
+    battle: BattleStory | None = None
     """That which is fought, or was the last thing to happen."""
     runs: tuple[WayOnBoard, ...] = ()
     """Moves of pawns since the ball was played last, or the set began."""
@@ -331,7 +331,7 @@ def _(event: e.Passed, story: MatchStory) -> MatchStory:
 @_changed.register
 def _(event: e.BattleRolled, story: MatchStory) -> MatchStory:
     first, second = (side * PAWNS + number - 1 for side, number in event.pawns)
-    battle = Battle(event.square, (first, second), event.dice, event.totals, event.winner)
+    battle = BattleStory(event.square, (first, second), event.dice, event.totals, event.winner)
     story = replace(story, battle=battle, round=0)
     if battle.winner is None:
         return replace(story, holder=NOBODY)

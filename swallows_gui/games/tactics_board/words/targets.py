@@ -2,6 +2,8 @@
 
 A pawn is picked on the board before its square; until then nothing is decided, so what it could do is looked up in the
 match as it would stand with that pawn picked (T18: nothing is hidden, and no die falls in between).
+
+The words of what can be chosen on the board.
 """
 
 from __future__ import annotations
@@ -19,10 +21,18 @@ from swallows_gui.games.tactics_board.rules.odds import BattleOdds
 from swallows_gui.games.tactics_board.rules.tables import NOBODY, PAWNS
 from swallows_gui.games.tactics_board.rules.view import TacticsBoardView
 from swallows_gui.games.tactics_board.words.phrases import ROLES, number_of, on_a, rolls_words
-from swallows_gui.games.tactics_board.words.placeholders import pawn_words, side_name
-from swallows_gui.games.tactics_board.words.target_words import words
+from swallows_gui.games.tactics_board.words.sentences import pawn_words, side_name
 from swallows_gui.models.prospects import Prospect, ProspectPart
 from swallows_gui.models.vocabulary import per_cent
+from swallows_gui.services.glossary import TextTable
+
+_TEXTS: Final = TextTable("BoardTargets", "texts", "tactics_board")
+
+
+def words(key: str, **values: object) -> str:
+    """The text of a key in the language in use, with its values."""
+    return _TEXTS(key).format(**values)
+
 
 PICKS: Final = ("pawn", "corner", "taker", "new_keeper")
 """Steps at which a pawn is picked."""

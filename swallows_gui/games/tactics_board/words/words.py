@@ -1,4 +1,7 @@
-"""The words of Tactics Board: the sentences of its events, its result, questions, refusals and advice."""
+"""The words of Tactics Board: the sentences of its events, its result, questions, refusals and advice.
+
+What has gone before an event, and what the pawns of a match have done.
+"""
 
 from __future__ import annotations
 
@@ -6,22 +9,40 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from swallows_gui.ai.advice import Hint
-from swallows_gui.games.tactics_board.rules.events import EVENTS, MatchEnded, SetStarted
+from swallows_gui.engine.events import WrittenEvent
+from swallows_gui.games.tactics_board.rules.events import EVENTS, Goal, MatchEnded, SetStarted, ShotTaken
 from swallows_gui.games.tactics_board.rules.tables import PAWNS
-from swallows_gui.games.tactics_board.words.course import Course
 from swallows_gui.games.tactics_board.words.match_story import MatchStory
 from swallows_gui.games.tactics_board.words.phrases import period_name
-from swallows_gui.games.tactics_board.words.placeholders import pawn_words, side_name, square_words, team_words
-from swallows_gui.games.tactics_board.words.sentences import SENTENCES
+from swallows_gui.games.tactics_board.words.sentences import SENTENCES, pawn_words, side_name, square_words, team_words
+from swallows_gui.models.chapters import Event
 from swallows_gui.models.commentary import Telling
-from swallows_gui.models.game_words import ToJson
+from swallows_gui.models.match_tracker import Deed, StoryCourse
 from swallows_gui.models.match_words import MatchWords
-from swallows_gui.models.narration import Event
+from swallows_gui.models.plain_models import ToJson
 from swallows_gui.models.vocabulary import score_words
 from swallows_gui.services.glossary import TextTable, translate
 
 if TYPE_CHECKING:
     from swallows_gui.games.tactics_board.rules.view import TacticsBoardView
+
+
+class Course(StoryCourse[MatchStory]):
+    """Follows a match event by event."""
+
+    events, goal, end = EVENTS, Goal, MatchEnded
+    nowhere = MatchStory()
+
+    def deed(self, event: WrittenEvent | None, now: MatchStory) -> Deed | None:
+        """Goals and misses of pawns; the kicks of a shoot-out are no goals."""
+        del now
+        match event:
+            case Goal():
+                return Deed("goal", event.side, str(event.pawn))
+            case ShotTaken() if event.result != "goal" and event.square is not None:
+                return Deed("miss", event.side, str(event.pawn))
+        return None
+
 
 CLAUSES: Final = {
     "kickoff": "T3.3",

@@ -31,15 +31,14 @@ from PySide6.QtWidgets import (
 )
 
 from swallows_gui.models import roles
-from swallows_gui.models.hints import AdviceLine, AdviceLines
+from swallows_gui.models.review import AdviceLine, AdviceLines
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.painting import saved, set_ink
-from swallows_gui.ui.kit.words import PlainLabel, set_tip
+from swallows_gui.ui.kit.panels import fill
+from swallows_gui.ui.kit.words import Adaptive, PlainLabel, set_tip
 from swallows_gui.ui.stage.coach import NARROW, Coached, CoachStrip, PagedWords, dress, keep_room, link_height
 
 _WIDTH = 440

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QWidget
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.plain import for_button
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.flow import FlowLayout
+from swallows_gui.ui.kit.panels import FlowLayout
+from swallows_gui.ui.kit.words import Adaptive
 from swallows_gui.ui.play.game_controller import GameController
 
 

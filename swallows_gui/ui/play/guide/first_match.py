@@ -10,12 +10,11 @@ from PySide6.QtCore import QRect
 from swallows_gui.catalogue.tutorial import load_words
 from swallows_gui.models.first_match import FirstMatch, Told
 from swallows_gui.services.language import language
-from swallows_gui.ui.play.guide.lessons import Due
-from swallows_gui.ui.play.guide.places import on_window
+from swallows_gui.ui.play.guide.places import Due, on_window
 
 if TYPE_CHECKING:
     from swallows_gui.ui.play.desk import Shell
-    from swallows_gui.ui.play.game_desk import GameDesk
+    from swallows_gui.ui.play.game_desk import GameUi
 
 
 class FirstMatchLessons:
@@ -24,7 +23,7 @@ class FirstMatchLessons:
     def __init__(
         self,
         shell: Shell,
-        desk: GameDesk,
+        desk: GameUi,
         match: FirstMatch,
         facts: Callable[[Mapping[str, object]], dict[str, object]],
     ) -> None:

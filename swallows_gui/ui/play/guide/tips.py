@@ -5,38 +5,39 @@ There is one tip a turn at most: after it none comes before somebody at the scre
 It goes when it is closed, by its button or Escape, when what it speaks of is over, when its seat has decided the next
 time, when the result of the match is laid over the pitch, or when another screen comes. Behind a closed curtain there
 is none, and it speaks of nothing but public events.
+
+What the tips of a game are: which are due, and their words. A game has them written, `Tips` shows them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence
 
+from swallows_gui.models.chapters import Event
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
-from swallows_gui.services.later import Later
+from swallows_gui.services.qobjects import SingleShotTimer
 from swallows_gui.services.settings import names_of, settings, with_names
 from swallows_gui.ui.kit.words import set_tip
+from swallows_gui.ui.play.game_table import Phase
 from swallows_gui.ui.play.screen import Screen
-from swallows_gui.ui.play.table_info import Phase
 from swallows_gui.ui.stage.coach import CoachNote
 
 if TYPE_CHECKING:
     from swallows_gui.engine.game import Json
-    from swallows_gui.models.narration import Event
     from swallows_gui.ui.play.desk import Shell
-    from swallows_gui.ui.play.game_desk import GameDesk
-    from swallows_gui.ui.play.guide.tip_book import Tip, TipBook
+    from swallows_gui.ui.play.game_desk import GameUi
     from swallows_gui.ui.play.moments import Moment
 
 
 class Tips(QObject):
     """Lives as long as a game is in the window."""
 
-    def __init__(self, shell: Shell, desk: GameDesk, book: TipBook, parent: QObject) -> None:
+    def __init__(self, shell: Shell, desk: GameUi, book: TipBook, parent: QObject) -> None:
         super().__init__(parent)
         self._stack, self._window = shell.stack, shell.frame
         self._desk = desk
@@ -56,7 +57,7 @@ class Tips(QObject):
         self._asked: tuple[int | None, str] = (None, "")
         """Who was asked when it looked last, and at which step."""
         self._closed = False
-        self._look_soon = Later(self, self._look)
+        self._look_soon = SingleShotTimer(self, self._look)
         presenter = desk.controller.presenter
         presenter.played.connect(self._heard)
         presenter.moments.told.connect(self._told)
@@ -210,3 +211,42 @@ class Tips(QObject):
         self.tip = None
         self.note.hush()
         self._look_soon.start()
+
+
+class Tip(Protocol):
+    """A word on something, the first time it happens or its screen is seen."""
+
+    @property
+    def name(self) -> str:
+        """By which it is remembered that it was given."""
+        ...
+
+    @property
+    def clause(self) -> str:
+        """The rule behind it."""
+        ...
+
+    @property
+    def event(self) -> Mapping[str, object]:
+        """What has to happen for it; {} for a tip on a screen or on a question."""
+        ...
+
+    def is_over(self, events: Iterable[Event]) -> bool:
+        """Whether what has happened since it was given leaves nothing to speak of."""
+        ...
+
+
+class TipBook(Protocol):
+    """The tips of a game; `seen` has the names of those that were given."""
+
+    def due(self, events: Iterable[Event], seen: Mapping[str, str]) -> Sequence[Tip]:
+        """Those about what has happened, in the order of the events."""
+        ...
+
+    def of_scene(self, scene: str, seen: Mapping[str, str]) -> Tip | None:
+        """The tip of a screen, or of what is asked at a step of this name."""
+        ...
+
+    def words(self, name: str) -> tuple[str, str]:
+        """Heading and sentences of a tip in the language in use."""
+        ...

@@ -12,19 +12,19 @@ from PySide6.QtCore import QEvent, QObject
 
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
-from swallows_gui.services.later import Later
+from swallows_gui.services.qobjects import SingleShotTimer
 from swallows_gui.services.settings import names_of, settings, with_names
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.play.game_screen import GameScreen
-from swallows_gui.ui.play.manners import TABLE
-from swallows_gui.ui.play.table_info import Phase
+from swallows_gui.ui.play.game_controller import GameScreen
+from swallows_gui.ui.play.game_table import Phase
+from swallows_gui.ui.play.presentation import TABLE
 from swallows_gui.ui.stage.coach import CoachNote
 from swallows_gui.ui.stage.pointer import CoachPointer
 
 if TYPE_CHECKING:
     from swallows_gui.ui.play.desk import Shell
-    from swallows_gui.ui.play.game_desk import GameDesk
-    from swallows_gui.ui.play.guide.lessons import Due, Lessons
+    from swallows_gui.ui.play.game_desk import GameUi
+    from swallows_gui.ui.play.guide.places import Due, Lessons
 
 _SOON = 30
 """Milliseconds until layouts have settled and the pointer finds its place."""
@@ -35,7 +35,7 @@ _TOO_LARGE = 0.6
 class TutorialGuide(QObject):
     """Lives as long as the tutorial's game is in the window."""
 
-    def __init__(self, shell: Shell, desk: GameDesk, lessons: Lessons, parent: QObject) -> None:
+    def __init__(self, shell: Shell, desk: GameUi, lessons: Lessons, parent: QObject) -> None:
         super().__init__(parent)
         self._stack, self._window = shell.stack, shell.frame
         self._desk = desk
@@ -53,9 +53,9 @@ class TutorialGuide(QObject):
         """The lesson that is to be followed, and the player's decisions when it was shown."""
         # a game taken up again does not tell once more what the player has decided after
         self._read |= {due.id for due in lessons.past()}
-        self._soon = Later(self, self._stand)
-        self._free = Later(self, self._let_go_on)
-        self._look_soon = Later(self, self._look)
+        self._soon = SingleShotTimer(self, self._stand)
+        self._free = SingleShotTimer(self, self._let_go_on)
+        self._look_soon = SingleShotTimer(self, self._look)
         presenter = desk.controller.presenter
         presenter.began.connect(self._uncover)
         presenter.played.connect(self._hold_for_news)

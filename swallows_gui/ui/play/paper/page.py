@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 
 from swallows_gui.records import whole_files
 from swallows_gui.services.glossary import translate
-from swallows_gui.services.palette import LIGHT
+from swallows_gui.services.stylesheet import LIGHT
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.painting import saved, set_ink
 

@@ -1,17 +1,24 @@
-"""Ways onto paper: a printer, or a PDF of a name that the player chooses."""
+"""Ways onto paper: a printer, or a PDF of a name that the player chooses.
+
+What is shown while much is written or printed: how far it is, and a way to stop it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QDir, QStandardPaths
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from swallows_gui.services.glossary import translate
-from swallows_gui.ui.kit.answered import answered
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.idle_queue import idle_queue
 from swallows_gui.ui.kit.notices import NoticeBar
-from swallows_gui.ui.kit.save_dialog import ask_to_save
+from swallows_gui.ui.kit.panels import fill
+from swallows_gui.ui.kit.save_dialog import ask_to_save, exec_and_delete
+from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.paper.page import (
     Page,
     PageOfParts,
@@ -22,7 +29,53 @@ from swallows_gui.ui.play.paper.page import (
     write_pdf,
     written_pdf,
 )
-from swallows_gui.ui.play.paper.writing import Writing, written_in_pieces
+
+
+class Writing(QDialog):
+    """Accepted when all is written, rejected when it is stopped or fails; `trouble` says why it failed."""
+
+    def __init__(self, parent: QWidget, title: str, sentence: str, parts: int, pieces: Iterator[None]) -> None:
+        super().__init__(parent)
+        self.trouble: OSError | None = None
+        self.setWindowTitle(title)
+        words = PlainLabel(sentence, wrap=True)
+        self.bar = QProgressBar()
+        self.bar.setRange(0, parts)
+        self.bar.setAccessibleName(words.text())
+        self.stop = PosterButton(self.tr("Stop"), kind="quiet")
+        self.stop.clicked.connect(self.reject)
+        foot = fill(QHBoxLayout(), 1, self.stop)
+        fill(QVBoxLayout(self), words, self.bar, foot)
+        self.setMinimumWidth(theme().px(360))
+        self._work = idle_queue().take(self, self._written(pieces))
+        self.finished.connect(self._work.drop)
+
+    def expect(self, parts: int) -> None:
+        """So many parts are still to come."""
+        self.bar.setRange(0, self.bar.value() + parts)
+
+    def _written(self, pieces: Iterator[None]) -> Iterator[None]:
+        try:
+            for number, _part in enumerate(pieces, 1):
+                self.bar.setValue(number)
+                yield
+        except OSError as trouble:
+            self.trouble = trouble
+            self.reject()
+        except Exception:
+            self.reject()
+            raise
+        else:
+            self.accept()
+
+
+def written_in_pieces(writing: Writing) -> bool:
+    """Whether all was written, or it was stopped. Raises `OSError`."""
+    with exec_and_delete(writing) as answer:
+        if writing.trouble is not None:
+            raise writing.trouble
+        return answer == Writing.DialogCode.Accepted
+
 
 SUFFIX = ".pdf"
 
@@ -45,7 +98,7 @@ def print_out(parent: QWidget, title: str, pages: Sequence[Page], notice: Notice
     set_page(printer)
     dialog = QPrintDialog(printer, parent)
     dialog.setWindowTitle(title)
-    with answered(dialog) as answer:
+    with exec_and_delete(dialog) as answer:
         if answer != QPrintDialog.DialogCode.Accepted:
             return
     sentence = translate("Paper", "{title} is being printed.").format(title=title)

@@ -1,4 +1,11 @@
-"""The replay of a record: the table as it was, what stands beside it, and a timeline below them."""
+"""The replay of a record: the table as it was, what stands beside it, and a timeline below them.
+
+A replay's table as plain text, in place of the drawn one: the same headings and lines as in a running game.
+
+What is heard of a replay: the same as of the running game, while it plays or a step is made by hand.
+
+After a jump the stands are as they were at that point; while the replay stands still nobody is in them.
+"""
 
 from __future__ import annotations
 
@@ -6,42 +13,111 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QScrollArea,
-    QSplitter,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from swallows_gui.engine.game import Json
 from swallows_gui.models.error_messages import record_sentence
-from swallows_gui.records.errors import DamagedRecord
+from swallows_gui.records.record import DamagedRecord
 from swallows_gui.services.language import language
 from swallows_gui.services.people import shown_name
 from swallows_gui.services.settings import settings
+from swallows_gui.services.sound.service import sound
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.session.replay import OPEN
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.clock import clock
-from swallows_gui.ui.kit.flow import FlowLayout
-from swallows_gui.ui.kit.layouts import fill, set_gaps
+from swallows_gui.ui.kit.inputs import ChoiceBox, Tabs
 from swallows_gui.ui.kit.notices import NoticeBar, announce
-from swallows_gui.ui.kit.wheel import ChoiceBox, Tabs
+from swallows_gui.ui.kit.panels import FlowLayout, fill, set_gaps
+from swallows_gui.ui.kit.text_page import TextPage
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
-from swallows_gui.ui.play.replay.replay_controls import ReplayControls
-from swallows_gui.ui.play.replay.replay_sounds import ReplaySounds
-from swallows_gui.ui.play.replay.replay_text import ReplayText
-from swallows_gui.ui.play.replay.replay_voice import ReplayVoice
+from swallows_gui.ui.play.page_of_text import TextSection, parts_as_html
+from swallows_gui.ui.play.replay.replay_controls import ReplayControls, ReplayVoice
 from swallows_gui.ui.play.screen import Screen
-from swallows_gui.ui.play.share.sharing import Sharing
+from swallows_gui.ui.play.share.sharing import ReplaySharing
 from swallows_gui.ui.play.share.subjects import SharedReplay
+from swallows_gui.ui.play.sounding import Sounding
 
 if TYPE_CHECKING:
-    from swallows_gui.ui.play.replay.replay_desk import ReplayDesk
+    from swallows_gui.ui.play.replay.replay_desk import ReplayController, ReplayDesk
+
+
+class ReplayText(Screen):
+    """One page of text, as a replay's desk writes it."""
+
+    def __init__(self, desk: ReplayDesk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self.page = TextPage()
+        self.page.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self._column = fill(QVBoxLayout(self), self.page)
+        desk.settled.connect(self.refresh)
+        self.adapt()
+
+    def refresh(self) -> None:
+        """Write the page anew, if it can be seen and the drawn table is at rest."""
+        if not self.isVisible() or self._desk.rerun.presenter.running:
+            return
+        page = self._desk.as_text()
+        if page is not None:
+            here = TextSection(self.tr("Where the replay is"), (self._desk.where(), *page.asking))
+            self.page.write(parts_as_html((here, *page.sections)))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.refresh()
+
+    def retranslate(self) -> None:
+        self.page.setAccessibleName(self.tr("The match as text"))
+        self.refresh()
+
+    def restyle(self) -> None:
+        edge = theme().px(8)
+        self._column.setContentsMargins(edge, edge, edge, edge)
+        self.refresh()
+
+
+TOO_FAST = 4.0
+"""Speed from which nothing is heard but the crowd: sounds would run into each other."""
+
+
+class ReplaySounds(Sounding):
+    """Follows one replay."""
+
+    def __init__(self, rerun: ReplayController) -> None:
+        super().__init__(rerun.presenter, rerun.manners, rerun)
+        self._rerun = rerun
+        self._closed = False
+        rerun.rebuilt.connect(self._on_jump)
+        rerun.informed.connect(self._on_informed)
+        settings().changed.connect(self._on_setting)
+        self._on_jump()
+
+    def close(self) -> None:
+        """The replay is left."""
+        self._closed = True
+        settings().changed.disconnect(self._on_setting)
+        sound().hush()
+
+    def tell_stands(self) -> None:
+        there = self._rerun.playing and not self._closed
+        sound().crowd(self.stands.level if there else 0.0)
+
+    def _on_jump(self) -> None:
+        if settings().now.sound:
+            self.show_stands(self.manners.cues.now(self._rerun.playback.history(self._rerun.position, None)))
+
+    def _on_informed(self) -> None:
+        self.muted = self._rerun.speed >= TOO_FAST
+        self.tell_stands()
+
+    def _on_setting(self, name: str) -> None:
+        if name == "sound":
+            self._on_jump()
+
 
 WIDE, ROOMY, LOW = 980, 700, 520
 """Design pixels: from the first width on panels stand on both sides, below the second they take turns with the table;
@@ -74,7 +150,7 @@ class ReplayScreen(Screen):
         self.eyes_label = PlainLabel()
         self.eyes = ChoiceBox()
         self.panels_button = PosterButton("", kind="quiet")
-        self.sharing = Sharing(SharedReplay(desk), self.notice, self)
+        self.sharing = ReplaySharing(SharedReplay(desk), self.notice, self)
         self.share_button = PosterButton("", kind="quiet")
         self.share_button.setMenu(self.sharing.menu)
         self.back_button = PosterButton("", kind="quiet", icon="back")

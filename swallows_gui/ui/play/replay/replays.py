@@ -1,37 +1,135 @@
 """Opening replays: of a file, or of the game in the window, without holding up the window meanwhile.
 
 What can be read of a damaged record is offered; every other trouble ends in a sentence.
+
+A record is being read: how far it is, and a way out.
+
+What must be there before a record is shown again: the record, what its game needs, its positions; all in pieces.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
 from functools import partial
+from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QProgressBar, QStackedWidget, QWidget
 
 from swallows_gui import titles
 from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.models.error_messages import record_sentence
-from swallows_gui.records.errors import DamagedRecord, MissingPacks, RecordError
+from swallows_gui.records.read import bytes_of, reading, trust
+from swallows_gui.records.record import DamagedRecord, MissingPacks, RecordError
 from swallows_gui.services.glossary import translate
-from swallows_gui.services.later import Later
+from swallows_gui.services.qobjects import SingleShotTimer
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
-from swallows_gui.ui.kit.in_full import in_full
+from swallows_gui.ui.kit.notices import announce
+from swallows_gui.ui.kit.panels import fill
+from swallows_gui.ui.kit.run_all import run_all
 from swallows_gui.ui.play import dialogs
-from swallows_gui.ui.play.missing_packs import look_for
+from swallows_gui.ui.play.dialogs import look_for
 from swallows_gui.ui.play.record_files import why_not
-from swallows_gui.ui.play.replay.opening import Reading, of_file, opened, within
-from swallows_gui.ui.play.replay.reading import ReadingScreen
+from swallows_gui.ui.play.screen import PageScreen
 
 if TYPE_CHECKING:
     from swallows_gui.records.record import Record
     from swallows_gui.session import Session
-    from swallows_gui.ui.play.game_desk import GameDesk
+    from swallows_gui.session.replay import Playback
+    from swallows_gui.ui.play.game_desk import GameUi
     from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
+
+
+PARTS = 100
+"""Steps of the progress shown."""
+
+
+class ReadingScreen(PageScreen):
+    """Stands in for a replay until it can be shown."""
+
+    cancelled = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.progress = QProgressBar()
+        self.progress.setRange(0, PARTS)
+        self.cancel_button = PosterButton("")
+        fill(self.page.body, 1, self.progress, 2)
+        fill(self.foot, self.cancel_button, 1)
+        self.cancel_button.clicked.connect(self.cancelled)
+        self.adapt()
+
+    def show_share(self, share: float) -> None:
+        """Show how much is done, 0 to 1."""
+        self.progress.setValue(round(PARTS * share))
+
+    def heading(self) -> str:
+        return self.tr("Reading the saved game")
+
+    def key_help(self) -> list[tuple[str, str]]:
+        """Its keys, for the sheet of keys."""
+        return [("Esc", self.tr("Cancel"))]
+
+    def retranslate(self) -> None:
+        self.head.set_words(self.tr("Replay"), self.tr("Reading the saved game"))
+        self.progress.setAccessibleName(self.tr("Reading the saved game"))
+        self.cancel_button.setText(self.tr("Cancel"))
+
+    def restyle(self) -> None:
+        self.progress.setMinimumHeight(theme().px(22))
+
+    def enter(self) -> None:
+        self.cancel_button.setFocus()
+        announce(self, self.tr("Reading the saved game"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.cancelled.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+Made = TypeVar("Made")
+Reading = Generator[float, None, "Record"]
+"""A record is read; yields the share that is done."""
+
+_READ, _LOADED = 0.2, 0.4
+"""Shares of the whole work that are done after its first two parts."""
+
+
+def of_file(path: Path) -> Reading:
+    """The record in a file. Raises what `reading` and `trust` raise."""
+    record = yield from reading(bytes_of(path), path)
+    return trust(record)
+
+
+def opened(records: Reading) -> Generator[float, None, Playback]:
+    """The positions of a record; yields the share that is done. Raises what `Playback` raises."""
+    from swallows_gui.session.replay import Playback
+
+    record = yield from within(records, 0.0, _READ)
+    title = titles.title(record.header.game)
+    for number, name in enumerate(title.ahead):
+        import_module(name)
+        yield _READ + (_LOADED - _READ) * number / len(title.preload)
+    return (yield from within(Playback.preparing(record), _LOADED, 1.0))
+
+
+def within(work: Generator[float, None, Made], first: float, last: float) -> Generator[float, None, Made]:
+    """A part of some work, from one share of the whole to another."""
+    while True:
+        try:
+            share = next(work)
+        except StopIteration as done:
+            made: Made = done.value
+            return made
+        yield first + (last - first) * share
+
 
 Building = Generator[float, None, "ReplayScreen"]
 
@@ -63,10 +161,10 @@ class Replays(QObject):
         self._path: Path | None = None
         """The file that is being read, if it is one."""
         self._damage: DamagedRecord | None = None
-        self._late = Later(self, self._show_reading, UNSEEN)
+        self._late = SingleShotTimer(self, self._show_reading, UNSEEN)
         self._ends: list[Callable[[], None]] = []
         """How works ended that nobody has seen to."""
-        self._see_to_ends = Later(self, self._end)
+        self._see_to_ends = SingleShotTimer(self, self._end)
         stack.currentChanged.connect(self._moved_on)
 
     @property
@@ -118,7 +216,7 @@ class Replays(QObject):
         """The record, what its game needs, its positions, and the screen; yields the share that is done."""
         playback = yield from within(opened(records), 0.0, _PREPARED)
         title = titles.title(playback.record.header.game)
-        make: type[GameDesk] = title.load(title.desk)
+        make: type[GameUi] = title.load(title.desk)
         return (yield from within(make.replay(playback, self._damage, self._window), _PREPARED, 1.0))
 
     def _tell(self, end: Callable[[], None]) -> None:
@@ -127,7 +225,7 @@ class Replays(QObject):
 
     def _end(self) -> None:
         ends, self._ends = self._ends, []
-        in_full(*ends)
+        run_all(*ends)
 
     def _show_reading(self) -> None:
         self.show_wanted.emit(self.screen)

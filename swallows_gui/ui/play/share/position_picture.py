@@ -16,18 +16,17 @@ from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.catalogue.plain_files import read_limited
 from swallows_gui.models.games import state_of
 from swallows_gui.records import whole_files
-from swallows_gui.records.errors import RecordError
+from swallows_gui.records.record import RecordError
 from swallows_gui.services.language import language
-from swallows_gui.services.later import Later
+from swallows_gui.services.qobjects import SingleShotTimer
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
 from swallows_gui.ui.kit.painting import painting
-from swallows_gui.ui.play.replay.opening import of_file, opened
-from swallows_gui.ui.play.share.hidden_table import SIZE, HiddenTable
-from swallows_gui.ui.play.share.webp import encoded
+from swallows_gui.ui.play.replay.replays import of_file, opened
+from swallows_gui.ui.play.share.hidden_table import SIZE, HiddenTable, encoded
 
 if TYPE_CHECKING:
-    from swallows_gui.records.listed import ListedGame
+    from swallows_gui.records.record import ListedGame
 
 _PAUSE: Final = 250
 """Milliseconds that a game must stay chosen before its picture is made."""
@@ -44,7 +43,7 @@ class PositionView(QWidget):
         self._entry: ListedGame | None = None
         self._work: Work | None = None
         self._table: HiddenTable | None = None
-        self._soon = Later(self, self._make, _PAUSE)
+        self._soon = SingleShotTimer(self, self._make, _PAUSE)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.hide()
 

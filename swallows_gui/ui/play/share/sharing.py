@@ -16,7 +16,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QMenu, QWidget
 
 from swallows_gui.catalogue.mistakes import BadCard
-from swallows_gui.records.errors import RecordError
+from swallows_gui.records.record import RecordError
 from swallows_gui.records.whole_files import replace
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.settings import settings
@@ -25,11 +25,10 @@ from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.save_dialog import ask_to_save
 from swallows_gui.ui.kit.take_over import AT_REST, TakeOver, paint_take_over
 from swallows_gui.ui.kit.words import set_tip
-from swallows_gui.ui.play.paper.writing import Writing, written_in_pieces
+from swallows_gui.ui.play.paper.printing import Writing, written_in_pieces
 from swallows_gui.ui.play.record_files import why_not
-from swallows_gui.ui.play.share.hidden_table import FRAME_MS, SIZE, HiddenTable, Still
-from swallows_gui.ui.play.share.web_page import Step, web_page
-from swallows_gui.ui.play.share.webp import encoded, file_of, film
+from swallows_gui.ui.play.share.hidden_table import FRAME_MS, SIZE, HiddenTable, Still, encoded, file_of, film
+from swallows_gui.ui.play.share.web_page import PageStep, web_page
 
 if TYPE_CHECKING:
     from swallows_gui.session.replay import Playback
@@ -76,7 +75,7 @@ class Shared(Protocol):
         ...
 
 
-class Sharing(QObject):
+class ReplaySharing(QObject):
     """The menu of what can be made of a game."""
 
     def __init__(self, shared: Shared, notice: NoticeBar, window: QWidget) -> None:
@@ -251,7 +250,7 @@ def _film_of_part(table: HiddenTable, position: int) -> Pieces:
 
 
 def _page(table: HiddenTable, position: int) -> Pieces:
-    steps: list[Step] = []
+    steps: list[PageStep] = []
     first, last = table.match_at(position)
     yield last - first
     name, heading = table.name(position), table.heading()
@@ -262,8 +261,8 @@ def _page(table: HiddenTable, position: int) -> Pieces:
     yield web_page(name, heading, steps, SIZE)
 
 
-def _step(still: Still) -> Step:
-    return Step(encoded(still.image), still.lines, still.marked)
+def _step(still: Still) -> PageStep:
+    return PageStep(encoded(still.image), still.lines, still.marked)
 
 
 def _file_name(words: str) -> str:

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from swallows_gui.models.games import title_of
 from swallows_gui.services.people import shown_name
 from swallows_gui.ui.kit.hung import last_hung
-from swallows_gui.ui.play.replay.opening import of_file, opened
+from swallows_gui.ui.play.replay.replays import of_file, opened
 
 if TYPE_CHECKING:
-    from swallows_gui.records.listed import ListedGame
+    from swallows_gui.records.record import ListedGame
     from swallows_gui.session.replay import Playback
     from swallows_gui.ui.kit.take_over import TakeOver
-    from swallows_gui.ui.play.game_desk import GameDesk
+    from swallows_gui.ui.play.game_desk import GameUi
     from swallows_gui.ui.play.replay.replay_desk import ReplayDesk
 
 
@@ -56,7 +56,7 @@ class SharedGame:
 
     moves = True
 
-    def __init__(self, desk: GameDesk) -> None:
+    def __init__(self, desk: GameUi) -> None:
         self._desk = desk
 
     def pause(self) -> None:

@@ -15,7 +15,7 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 
 
-class Step(NamedTuple):
+class PageStep(NamedTuple):
     """One step of the page."""
 
     picture: bytes
@@ -24,7 +24,7 @@ class Step(NamedTuple):
     marked: bool
 
 
-def web_page(title: str, subtitle: str, steps: Sequence[Step], size: tuple[int, int]) -> bytes:
+def web_page(title: str, subtitle: str, steps: Sequence[PageStep], size: tuple[int, int]) -> bytes:
     """The file. Equal pictures stand in it once."""
     pictures: dict[bytes, int] = {}
     numbered = [pictures.setdefault(step.picture, len(pictures)) for step in steps]

@@ -9,16 +9,15 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from swallows_gui import titles
-from swallows_gui.competition.championship import Championship, ChampionshipRound
+from swallows_gui.competition.shelf import Championship, ChampionshipRound
 from swallows_gui.models import roles
-from swallows_gui.models.rows import RowsModel
+from swallows_gui.models.roles import RowsModel
 from swallows_gui.models.ties import score_text
 from swallows_gui.models.vocabulary import labelled, of_title
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.layouts import add_layout, fill
-from swallows_gui.ui.kit.panels import Panel
+from swallows_gui.ui.kit.panels import Panel, add_layout, fill
 from swallows_gui.ui.kit.selection import chosen
 from swallows_gui.ui.kit.tables import PosterTable
 from swallows_gui.ui.kit.words import PlainLabel

@@ -9,8 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from swallows_gui import titles
-from swallows_gui.competition.cup import Cup, Tie
-from swallows_gui.competition.sides import anew
+from swallows_gui.competition.cup import Cup, Tie, anew
 from swallows_gui.engine.tournament.bracket import OPEN
 from swallows_gui.models.standings import PLACE, TEAM, Standing, StandingsModel
 from swallows_gui.models.ties import AWAY, HOME, TieRow, TiesModel, score_text
@@ -21,9 +20,7 @@ from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.art.trophies import paint_trophy
 from swallows_gui.ui.kit.bracket import BracketView
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.flow import FlowLayout
-from swallows_gui.ui.kit.layouts import add_layout, fill
-from swallows_gui.ui.kit.panels import Panel
+from swallows_gui.ui.kit.panels import FlowLayout, Panel, add_layout, fill
 from swallows_gui.ui.kit.tables import PosterTable
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.screen import PageScreen

@@ -9,9 +9,8 @@ from PySide6.QtCore import QStringListModel, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QListView, QSizePolicy, QWidget
 
 from swallows_gui import titles
-from swallows_gui.competition.cup import LEAST_SIDES, RANKINGS, Cup, Trophy, schedule_of
+from swallows_gui.competition.cup import LEAST_SIDES, RANKINGS, Cup, Side, Trophy, anew, schedule_of
 from swallows_gui.competition.playing import match_rules
-from swallows_gui.competition.sides import Side, anew
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.tournament.draw import drawn
 from swallows_gui.engine.tournament.shapes import byes
@@ -20,16 +19,13 @@ from swallows_gui.models.vocabulary import of_title
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
+from swallows_gui.session.lines import new_seed
 from swallows_gui.session.match_rules import Form, MatchRules
-from swallows_gui.session.seats import new_seed
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.flow import FlowLayout
-from swallows_gui.ui.kit.inputs import Stepper
-from swallows_gui.ui.kit.layouts import fill
-from swallows_gui.ui.kit.panels import Panel
+from swallows_gui.ui.kit.inputs import ChoiceBox, Stepper
+from swallows_gui.ui.kit.panels import FlowLayout, Panel, fill
 from swallows_gui.ui.kit.selection import chosen
 from swallows_gui.ui.kit.switches import SegmentedControl
-from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.match_set_up import MatchSetUp
 from swallows_gui.ui.play.screen import PageScreen

@@ -10,22 +10,19 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.competition import playing, shelf
-from swallows_gui.competition.championship import Championship
-from swallows_gui.competition.cup import Cup, Trophy
-from swallows_gui.competition.sides import BegunMatch
-from swallows_gui.competition.trophies import standings
+from swallows_gui.competition.cup import BegunMatch, Cup, Trophy
+from swallows_gui.competition.shelf import Championship, standings
 from swallows_gui.models.error_messages import journal_sentence
 from swallows_gui.models.reasons import reason_words, system_words
 from swallows_gui.models.ties import stage_word
 from swallows_gui.records import library, whole_files
-from swallows_gui.records.errors import JournalTrouble, RecordError
+from swallows_gui.records.record import JournalTrouble, RecordError
 from swallows_gui.session import Session
 from swallows_gui.ui.play import dialogs
 from swallows_gui.ui.shell.cups.championship_screen import ChampionshipScreen
-from swallows_gui.ui.shell.cups.championship_set_up import ChampionshipSetUp
 from swallows_gui.ui.shell.cups.cup_screen import CupScreen
 from swallows_gui.ui.shell.cups.cup_set_up import CupSetUp
-from swallows_gui.ui.shell.cups.defence_set_up import DefenceSetUp
+from swallows_gui.ui.shell.cups.defence_set_up import ChampionshipSetUp, DefenceSetUp
 from swallows_gui.ui.shell.cups.list_screen import CupsScreen
 from swallows_gui.ui.shell.cups.match_process import MatchProcess
 from swallows_gui.ui.shell.cups.trophies_screen import TrophiesScreen

@@ -9,20 +9,17 @@ from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from PySide6.QtWidgets import QListView, QWidget
 
 from swallows_gui import titles
-from swallows_gui.competition.championship import Championship
 from swallows_gui.competition.cup import Cup
-from swallows_gui.competition.shelf import KeptCup, NewerCompetition
+from swallows_gui.competition.shelf import Championship, KeptCup, NewerCompetition
 from swallows_gui.models import roles
-from swallows_gui.models.rows import RowsModel
+from swallows_gui.models.roles import RowsModel
 from swallows_gui.models.trophies import trophy_name
 from swallows_gui.models.vocabulary import of_title
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.flow import FlowLayout
-from swallows_gui.ui.kit.layouts import fill
-from swallows_gui.ui.kit.panels import EmptyState
+from swallows_gui.ui.kit.panels import EmptyState, FlowLayout, fill
 from swallows_gui.ui.kit.selection import chosen
 from swallows_gui.ui.play.screen import PageScreen
 

@@ -10,17 +10,16 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from swallows_gui.catalogue.foreign_text import name_or, same
-from swallows_gui.competition.sides import Participant, Side, anew
+from swallows_gui.competition.cup import Participant, Side, anew
 from swallows_gui.models import vocabulary
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.people import default_name, known_names
 from swallows_gui.services.theme import theme
-from swallows_gui.session.seats import sealed
-from swallows_gui.ui.kit.adaptive import Adaptive
+from swallows_gui.session.lines import sealed
+from swallows_gui.ui.kit.inputs import ChoiceBox
 from swallows_gui.ui.kit.pin_field import PinField
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
-from swallows_gui.ui.kit.wheel import ChoiceBox
-from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.kit.words import Adaptive, PlainLabel
 from swallows_gui.ui.play.screen import Screen
 from swallows_gui.ui.play.seat_rows import AI_NAMES, HUMAN, LEVELS, USUAL_LEVEL
 

@@ -11,15 +11,14 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from swallows_gui import titles
 from swallows_gui.competition.cup import TROPHIES, Trophy
-from swallows_gui.competition.trophies import Key, TrophyRecord
+from swallows_gui.competition.shelf import Key, TrophyRecord
 from swallows_gui.models.trophies import trophy_name
 from swallows_gui.models.vocabulary import of_title
 from swallows_gui.services.people import shown_name
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.trophies import paint_trophy
 from swallows_gui.ui.kit.buttons import ChoiceButton, PosterButton
-from swallows_gui.ui.kit.layouts import add_layout
-from swallows_gui.ui.kit.panels import Panel
+from swallows_gui.ui.kit.panels import Panel, add_layout
 from swallows_gui.ui.play.screen import PageScreen
 
 _TWO_WIDE, _FOUR_WIDE = 560, 1180

@@ -7,7 +7,7 @@ from swallows_gui.games.final_whistle.ai.players import MINDS, make_player
 from swallows_gui.games.final_whistle.ai.seats import Expert
 from swallows_gui.games.final_whistle.rules.game import FinalWhistle
 from swallows_gui.games.final_whistle.rules.odds import card_chance
-from swallows_gui.games.final_whistle.rules.tables import CARDS
+from swallows_gui.games.final_whistle.rules.options import CARDS
 from tests.games.final_whistle.rules.given import TABLES, Position, cards, match, new
 
 

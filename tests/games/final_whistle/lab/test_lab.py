@@ -5,7 +5,7 @@ import pytest
 from swallows_gui.games.final_whistle.lab.lab import FinalWhistleLab
 from swallows_gui.lab.balance import balance
 from swallows_gui.lab.game_lab import UnknownFormat
-from swallows_gui.lab.simulate import simulate
+from swallows_gui.lab.playing import simulate
 
 
 def test_the_balance_table_has_the_rows_of_the_rules() -> None:

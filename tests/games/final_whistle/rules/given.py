@@ -8,11 +8,11 @@ import pytest
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.game import Event, IllegalAction, Json
 from swallows_gui.games.final_whistle.data.box import load
+from swallows_gui.games.final_whistle.rules.actions import STEPS
 from swallows_gui.games.final_whistle.rules.game import FinalWhistle
 from swallows_gui.games.final_whistle.rules.notation import man_of
+from swallows_gui.games.final_whistle.rules.options import CARDS, CLOSING, LINES, MEN, SQUAD
 from swallows_gui.games.final_whistle.rules.state import NONE
-from swallows_gui.games.final_whistle.rules.step import STEPS
-from swallows_gui.games.final_whistle.rules.tables import CARDS, CLOSING, LINES, MEN, SQUAD
 from tests.games.dice import Dice
 
 TABLES: Final = load()

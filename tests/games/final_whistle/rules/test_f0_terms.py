@@ -1,6 +1,6 @@
 """F0: seats, clubs, footballers, sides, cards, and what lies open."""
 
-from swallows_gui.games.final_whistle.rules.tables import ANY, CLOSING, COLOURS, LINES, MEN
+from swallows_gui.games.final_whistle.rules.options import ANY, CLOSING, COLOURS, LINES, MEN
 from tests.games.final_whistle.rules.given import TABLES, cards, match, new
 
 

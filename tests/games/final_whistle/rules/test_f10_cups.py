@@ -3,7 +3,7 @@
 import pytest
 
 from swallows_gui.engine.game import IllegalAction
-from swallows_gui.games.final_whistle.rules.options import Options
+from swallows_gui.games.final_whistle.rules.state import Options
 from tests.games.final_whistle.rules.given import TABLES, new
 from tests.games.final_whistle.rules.test_f9_end import after_six
 

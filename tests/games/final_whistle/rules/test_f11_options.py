@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from swallows_gui.engine.game import IllegalAction
-from swallows_gui.games.final_whistle.rules.options import Options
+from swallows_gui.games.final_whistle.rules.state import Options
 from tests.games.final_whistle.rules.given import TABLES
 
 

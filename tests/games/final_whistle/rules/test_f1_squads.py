@@ -3,8 +3,8 @@
 import pytest
 
 from swallows_gui.engine.chance import Seeded
-from swallows_gui.games.final_whistle.rules.squads import objection, takeable
-from swallows_gui.games.final_whistle.rules.tables import MEN, SQUAD, SQUAD_MEN
+from swallows_gui.games.final_whistle.rules.options import MEN, SQUAD, SQUAD_MEN
+from swallows_gui.games.final_whistle.rules.sampling import objection, takeable
 from tests.games.final_whistle.rules.given import TABLES, Position, names, new
 
 CHEAP = "G1 D1 D2 D3 M1 M2 M3 S1 S2 S3 D4"

@@ -1,6 +1,6 @@
 """F2: the tactics cards."""
 
-from swallows_gui.games.final_whistle.rules.tables import CARDS, CLOSING, COLOURS
+from swallows_gui.games.final_whistle.rules.options import CARDS, CLOSING, COLOURS
 from tests.games.final_whistle.rules.given import TABLES, Position, cards, match, new
 
 

@@ -1,6 +1,6 @@
 """F8: the closing card."""
 
-from swallows_gui.games.final_whistle.rules.tables import CLOSING
+from swallows_gui.games.final_whistle.rules.options import CLOSING
 from tests.games.final_whistle.rules.given import cards, match
 
 

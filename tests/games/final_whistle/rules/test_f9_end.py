@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from swallows_gui.games.final_whistle.rules.step import STEPS
+from swallows_gui.games.final_whistle.rules.actions import STEPS
 from tests.games.final_whistle.rules.given import Position, cards, match
 
 

@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from swallows_gui.games.final_whistle.rules import odds
-from swallows_gui.games.final_whistle.rules.tables import LINES, MEN, SQUAD, Entry
+from swallows_gui.games.final_whistle.rules.options import LINES, MEN, SQUAD, Entry
 from tests.games.final_whistle.rules.given import TABLES, match
 
 FIGURES = (1, 5, 13, 23, 31, 35, 36)

@@ -6,8 +6,8 @@ import pytest
 
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.games.final_whistle.rules.game import FinalWhistle
+from swallows_gui.games.final_whistle.rules.options import CLOSING, COLOURS
 from swallows_gui.games.final_whistle.rules.sampling import free_deck
-from swallows_gui.games.final_whistle.rules.tables import CLOSING, COLOURS
 from tests.games.final_whistle.rules.given import TABLES, cards, match, new
 
 

@@ -1,6 +1,6 @@
 """The worked example of the rules (F20) as a golden playthrough."""
 
-from swallows_gui.games.final_whistle.rules.tables import MEN, SQUAD
+from swallows_gui.games.final_whistle.rules.options import MEN, SQUAD
 from tests.games.final_whistle.rules.given import match
 
 

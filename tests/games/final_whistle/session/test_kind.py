@@ -2,12 +2,12 @@
 
 import pytest
 
-from swallows_gui.ai.thought import never_cancelled
+from swallows_gui.ai.advice import never_cancelled
 from swallows_gui.engine.tournament.ranking import Score
-from swallows_gui.games.final_whistle.session.match import MATCH
+from swallows_gui.games.final_whistle.session.kind import MATCH
 from swallows_gui.session import Seat, Session, Setup
-from swallows_gui.session.games import playable
 from swallows_gui.session.match_rules import MatchOccasion
+from swallows_gui.session.openings import playable
 from swallows_gui.session.view_pickling import pack, unpack
 from tests.games.final_whistle.rules.given import match
 

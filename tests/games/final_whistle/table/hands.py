@@ -8,12 +8,12 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.final_whistle.rules.actions import DONE
-from swallows_gui.games.final_whistle.table.clubs import COLOURS
 from swallows_gui.games.final_whistle.table.desk import FinalDesk
+from swallows_gui.games.final_whistle.table.man_paint import COLOURS
 from swallows_gui.session import Setup
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.play.game_table import Phase
 from swallows_gui.ui.play.seat_rows import SeatChoice
-from swallows_gui.ui.play.table_info import Phase
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import click, wait
 

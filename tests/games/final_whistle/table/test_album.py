@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.games.final_whistle.rules.tables import CARDS, MEN
+from swallows_gui.games.final_whistle.rules.options import CARDS, MEN
 from swallows_gui.games.final_whistle.table.album import AlbumScreen
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.shell.main_window import MainWindow

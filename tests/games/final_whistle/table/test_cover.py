@@ -1,7 +1,7 @@
 """The cover shows two men of the box as they are."""
 
 from swallows_gui.games.final_whistle.data.box import load
-from swallows_gui.games.final_whistle.rules.tables import MEN, SYMBOLS
+from swallows_gui.games.final_whistle.rules.options import MEN, SYMBOLS
 from swallows_gui.games.final_whistle.table import cover
 
 

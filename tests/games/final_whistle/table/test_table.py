@@ -5,11 +5,10 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.games.final_whistle.rules.tables import CARDS
-from swallows_gui.games.final_whistle.table.deck_screen import DeckScreen
+from swallows_gui.games.final_whistle.rules.options import CARDS
+from swallows_gui.games.final_whistle.table.deck_screen import DeckScreen, SquadScreen
 from swallows_gui.games.final_whistle.table.result import FinalResultScreen
 from swallows_gui.games.final_whistle.table.set_up import FinalSetUp
-from swallows_gui.games.final_whistle.table.squad_screen import SquadScreen
 from swallows_gui.games.final_whistle.table.table import FinalTable
 from swallows_gui.records.verify import verify
 from swallows_gui.services.settings import settings

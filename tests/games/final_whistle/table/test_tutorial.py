@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.games.final_whistle.words.lessons import FIRST_MATCH
+from swallows_gui.games.final_whistle.words.chapters import FIRST_MATCH
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.games.final_whistle.table.hands import desk_of, press
 from tests.ui.hands import wait

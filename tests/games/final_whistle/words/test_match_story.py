@@ -1,13 +1,13 @@
 """A match as far as it has been told, by events alone; a whole match ends as the engine has it."""
 
 from swallows_gui.games.final_whistle.rules.events import EVENTS
-from swallows_gui.games.final_whistle.rules.tables import MEN, SQUAD
+from swallows_gui.games.final_whistle.rules.options import MEN, SQUAD
 from swallows_gui.games.final_whistle.words.match_story import MatchStory, told
-from swallows_gui.games.final_whistle.words.names import man_name
-from swallows_gui.games.final_whistle.words.statistics import figures
+from swallows_gui.games.final_whistle.words.outlook_words import man_name
+from swallows_gui.games.final_whistle.words.sheet import figures
 from swallows_gui.games.final_whistle.words.words import FinalWords
 from swallows_gui.models.log import LogModel
-from swallows_gui.models.story_reader import StoryReader
+from swallows_gui.models.plain_models import StoryReader
 from swallows_gui.session import Seat, Session, Setup
 
 

@@ -6,12 +6,11 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from swallows_gui.games.final_whistle.ai.hint import hint
-from swallows_gui.games.final_whistle.words.course import Course
-from swallows_gui.games.final_whistle.words.names import man_name
+from swallows_gui.games.final_whistle.ai.players import hint
+from swallows_gui.games.final_whistle.words.outlook_words import man_name
 from swallows_gui.games.final_whistle.words.progress import progress
 from swallows_gui.games.final_whistle.words.sentences import teller
-from swallows_gui.games.final_whistle.words.words import FinalWords
+from swallows_gui.games.final_whistle.words.words import Course, FinalWords
 from swallows_gui.services.language import LanguageService
 from tests.games.final_whistle.rules.given import match
 

@@ -4,11 +4,9 @@ from typing import Any
 
 import pytest
 
-from swallows_gui.ai.player import UnknownLevel
-from swallows_gui.ai.thought import Cancelled
+from swallows_gui.ai.advice import Cancelled, UnknownLevel
 from swallows_gui.engine.chance import Seeded
-from swallows_gui.games.grudgematch.ai.hint import hint
-from swallows_gui.games.grudgematch.ai.players import make_player
+from swallows_gui.games.grudgematch.ai.players import hint, make_player
 from swallows_gui.games.grudgematch.rules.game import Grudgematch
 from tests.games.grudgematch.rules.given import TABLES, Position, match
 

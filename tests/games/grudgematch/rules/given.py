@@ -8,12 +8,11 @@ import pytest
 from swallows_gui.engine.chance import Chance
 from swallows_gui.engine.game import Event, IllegalAction, Json
 from swallows_gui.games.grudgematch.data.board import load
-from swallows_gui.games.grudgematch.rules.board import NOBODY, OFF
-from swallows_gui.games.grudgematch.rules.draw import DRAW_PHASE
 from swallows_gui.games.grudgematch.rules.game import Grudgematch
 from swallows_gui.games.grudgematch.rules.kick import KICK
+from swallows_gui.games.grudgematch.rules.preparation import DRAW_PHASE
 from swallows_gui.games.grudgematch.rules.run import RUN
-from swallows_gui.games.grudgematch.rules.tables import CARDS, JOKER
+from swallows_gui.games.grudgematch.rules.tables import CARDS, JOKER, NOBODY, OFF
 from swallows_gui.games.grudgematch.rules.turn import NEXT_TURN
 
 TABLES: Final = load()

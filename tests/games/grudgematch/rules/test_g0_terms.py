@@ -3,9 +3,8 @@
 import pytest
 
 from swallows_gui.games.grudgematch.data.board import load
-from swallows_gui.games.grudgematch.rules.board import INTO_FRANCE, INTO_GERMANY, OFF
 from swallows_gui.games.grudgematch.rules.game import Grudgematch
-from swallows_gui.games.grudgematch.rules.tables import CARDS
+from swallows_gui.games.grudgematch.rules.tables import CARDS, INTO_FRANCE, INTO_GERMANY, OFF
 from tests.games.grudgematch.rules.given import TABLES, card, line_up, match, new
 
 

@@ -1,8 +1,7 @@
 """G1: pack, deal, line-up, half-time."""
 
-from swallows_gui.games.grudgematch.rules.board import OFF
 from swallows_gui.games.grudgematch.rules.game import Grudgematch
-from swallows_gui.games.grudgematch.rules.tables import CARDS, JOKER
+from swallows_gui.games.grudgematch.rules.tables import CARDS, JOKER, OFF
 from tests.games.grudgematch.rules.given import NAMES, TABLES, cards, line_up, match, new
 
 

@@ -1,6 +1,6 @@
 """The worked example of the rules (G15) as a golden playthrough."""
 
-from swallows_gui.games.grudgematch.rules.odds import Chance
+from swallows_gui.games.grudgematch.rules.odds import ShotChance
 from tests.games.grudgematch.rules.given import HEGEL, SARTRE, Position, card, cards, match
 
 MEN = {
@@ -35,8 +35,8 @@ def test_the_worked_example() -> None:
     found = game.view(0).ray(0)
     assert found is not None
     assert (found.end, found.space) == ("spent", position.at(6, 3))
-    assert Chance(SARTRE, 3, position.at(6, 1)) in found.chances
-    assert Chance(HEGEL, 2, position.at(6, 2)) in found.chances
+    assert ShotChance(SARTRE, 3, position.at(6, 1)) in found.chances
+    assert ShotChance(HEGEL, 2, position.at(6, 2)) in found.chances
     position.do("aim", direction=0)
     asked = []
     while position.step == "block":

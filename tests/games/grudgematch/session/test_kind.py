@@ -1,8 +1,8 @@
 """A match in a session: recorded, verified, taken up again, sent to a worker, taken back."""
 
-from swallows_gui.ai.thought import never_cancelled
+from swallows_gui.ai.advice import never_cancelled
 from swallows_gui.session import Seat, Session, Setup
-from swallows_gui.session.games import playable
+from swallows_gui.session.openings import playable
 from swallows_gui.session.view_pickling import pack, unpack
 from tests.games.grudgematch.rules.given import match
 

@@ -1,7 +1,7 @@
 """Matches for cups: home is Germany, and a level match is France's (G0.1, G6.3)."""
 
 from swallows_gui.engine.tournament.ranking import Score
-from swallows_gui.games.grudgematch.session.match import MATCH
+from swallows_gui.games.grudgematch.session.kind import MATCH
 from swallows_gui.session.match_rules import MatchOccasion
 
 

@@ -9,11 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.grudgematch.ai.players import make_player
 from swallows_gui.games.grudgematch.table.desk import GrudgeDesk
-from swallows_gui.games.grudgematch.words.phrases import COLOURS
+from swallows_gui.games.grudgematch.words.outlook import COLOURS
 from swallows_gui.session import Setup
 from swallows_gui.ui.kit.privacy_screen import PrivacyScreen
+from swallows_gui.ui.play.game_table import Phase
 from swallows_gui.ui.play.seat_rows import SeatChoice
-from swallows_gui.ui.play.table_info import Phase
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import button, click, wait
 

@@ -13,7 +13,7 @@ from swallows_gui.games.grudgematch.rules.tables import RANKS
 from swallows_gui.games.grudgematch.table.result import GrudgeResultScreen
 from swallows_gui.games.grudgematch.table.set_up import GrudgeSetUp
 from swallows_gui.games.grudgematch.table.table import GrudgeTable
-from swallows_gui.games.grudgematch.words.phrases import phase_name
+from swallows_gui.games.grudgematch.words.outlook import phase_name
 from swallows_gui.records.verify import verify
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import clock

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.games.grudgematch.words.lessons import FIRST_MATCH
+from swallows_gui.games.grudgematch.words.chapters import FIRST_MATCH
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.games.grudgematch.table.hands import AT_REST, desk_of, play_well
 from tests.ui.hands import wait

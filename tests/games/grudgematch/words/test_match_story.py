@@ -10,7 +10,7 @@ from swallows_gui.games.grudgematch.rules.game import Grudgematch
 from swallows_gui.games.grudgematch.rules.notation import NOTES
 from swallows_gui.games.grudgematch.words.chapters import chapters
 from swallows_gui.games.grudgematch.words.match_story import MatchStory, told
-from swallows_gui.games.grudgematch.words.statistics import figures
+from swallows_gui.games.grudgematch.words.sheet import figures
 
 
 def _played(seed: int) -> tuple[Grudgematch, list[list[dict[str, object]]]]:

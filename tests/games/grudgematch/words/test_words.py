@@ -8,10 +8,9 @@ from PySide6.QtWidgets import QApplication
 
 from swallows_gui.engine.game import Json
 from swallows_gui.games.grudgematch.rules.notation import NOTES
-from swallows_gui.games.grudgematch.words.course import Course
 from swallows_gui.games.grudgematch.words.progress import progress
 from swallows_gui.games.grudgematch.words.sentences import teller
-from swallows_gui.games.grudgematch.words.words import GrudgeWords
+from swallows_gui.games.grudgematch.words.words import Course, GrudgeWords
 from swallows_gui.services.language import LanguageService
 from tests.games.grudgematch.rules.given import match
 

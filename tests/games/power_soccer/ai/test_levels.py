@@ -4,11 +4,8 @@ from typing import Any
 
 import pytest
 
-from swallows_gui.ai.advice import Hint
-from swallows_gui.ai.player import LEVELS, UnknownLevel
-from swallows_gui.games.power_soccer.ai.hint import hint
-from swallows_gui.games.power_soccer.ai.match_worth import wins_after
-from swallows_gui.games.power_soccer.ai.players import make_player
+from swallows_gui.ai.advice import LEVELS, Hint, UnknownLevel
+from swallows_gui.games.power_soccer.ai.players import hint, make_player, wins_after
 from tests.games.power_soccer.rules.story import Story, given
 
 

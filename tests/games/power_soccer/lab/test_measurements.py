@@ -3,7 +3,7 @@
 import pytest
 
 from bench.playouts import check_playout
-from swallows_gui.games.power_soccer.lab.formats import FORMS
+from swallows_gui.games.power_soccer.lab.lab import FORMS
 from swallows_gui.lab.arena import arena
 from swallows_gui.lab.balance import balance
 from swallows_gui.lab.game_lab import UnknownFormat, lab_of

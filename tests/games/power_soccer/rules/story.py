@@ -13,7 +13,7 @@ import pytest
 from swallows_gui.engine.game import IllegalAction, Json, Refusal
 from swallows_gui.games.power_soccer.data.dice import tables
 from swallows_gui.games.power_soccer.rules.game import PowerSoccer
-from swallows_gui.games.power_soccer.rules.tables import CARDS
+from swallows_gui.games.power_soccer.rules.state import CARDS
 from tests.games.dice import Dice
 
 ELEVEN = 6

@@ -9,7 +9,7 @@ from swallows_gui.games.power_soccer.ai.players import make_player
 from swallows_gui.games.power_soccer.data.dice import tables
 from swallows_gui.games.power_soccer.rules.game import PowerSoccer
 from swallows_gui.games.power_soccer.rules.odds import Odds, odds_for
-from swallows_gui.games.power_soccer.rules.options import Options
+from swallows_gui.games.power_soccer.rules.state import Options
 from tests.games.power_soccer.rules.story import begun, given
 
 TABLE: list[tuple[dict[str, Any], float, float]] = [

@@ -4,7 +4,7 @@ import pytest
 
 from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.games.power_soccer.data.dice import read_dice, tables
-from swallows_gui.games.power_soccer.rules.tables import FACES
+from swallows_gui.games.power_soccer.rules.state import FACES
 from tests.games.power_soccer.rules.story import begun, given
 
 

@@ -4,11 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from swallows_gui.competition.cup import Cup
+from swallows_gui.competition.cup import Cup, Participant, Side
 from swallows_gui.competition.playing import begun, gathered, play_alone, setup
-from swallows_gui.competition.sides import Participant, Side
 from swallows_gui.engine.tournament.ranking import Score
-from swallows_gui.games.power_soccer.session.match import MATCH
+from swallows_gui.games.power_soccer.session.kind import MATCH
 from swallows_gui.session.match_rules import MatchOccasion
 
 

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.games.power_soccer.table.desk import PowerDesk
 from swallows_gui.session import Setup
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
+from swallows_gui.ui.play.game_table import Phase
 from swallows_gui.ui.play.seat_rows import SeatChoice
-from swallows_gui.ui.play.table_info import Phase
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import wait
 

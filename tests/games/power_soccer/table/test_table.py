@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.games.power_soccer.rules.tables import FACES
+from swallows_gui.games.power_soccer.rules.state import FACES
 from swallows_gui.games.power_soccer.table.desk import PowerDesk
 from swallows_gui.games.power_soccer.table.result import PowerResultScreen
 from swallows_gui.games.power_soccer.table.set_up import PowerSetUp

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.games.power_soccer.words.lessons import FIRST_MATCH
+from swallows_gui.games.power_soccer.words.chapters import FIRST_MATCH
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.games.power_soccer.table.hands import desk_of
 from tests.ui.hands import wait

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from swallows_gui.games.power_soccer.ai.hint import hint
+from swallows_gui.games.power_soccer.ai.players import hint
 from swallows_gui.games.power_soccer.data.dice import tables
 from swallows_gui.games.power_soccer.rules.game import PowerSoccer
 from swallows_gui.games.power_soccer.words.progress import progress

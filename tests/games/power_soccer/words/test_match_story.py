@@ -2,7 +2,7 @@
 
 from swallows_gui.games.power_soccer.rules.events import Goal
 from swallows_gui.games.power_soccer.words.match_story import Hop, MatchStory, told
-from swallows_gui.games.power_soccer.words.statistics import figures
+from swallows_gui.games.power_soccer.words.sheet import figures
 
 STARTED = {"type": "match_started", "match": 1, "rules": "professional", "die": "even", "per_side": 1}
 

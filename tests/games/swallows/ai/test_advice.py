@@ -5,17 +5,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from swallows_gui.ai.advice import NOTHING, Advice, AdvisedChoice
-from swallows_gui.ai.thought import Cancelled
+from swallows_gui.ai.advice import NOTHING, Advice, AdvisedChoice, Cancelled
 from swallows_gui.engine.game import Json
 from swallows_gui.games.swallows.ai.advice import advise
 from swallows_gui.games.swallows.ai.explanations import REASONS, Ahead, percent, reason
 from swallows_gui.games.swallows.ai.hint import hint
+from swallows_gui.games.swallows.ai.match_context import NORMAL
 from swallows_gui.games.swallows.ai.players import make_player
 from swallows_gui.games.swallows.ai.questions import verb
 from swallows_gui.games.swallows.ai.search.seats import Expert, Searcher
 from swallows_gui.games.swallows.ai.strategy import slips
-from swallows_gui.games.swallows.ai.weights import NORMAL
 from swallows_gui.games.swallows.lab.playing import new_game, players
 from swallows_gui.games.swallows.rules.actions import ACCEPT, DECLINE, OFFER, PASS, PLAY, REFUSE, verb_of
 from swallows_gui.games.swallows.rules.events import EVENTS

@@ -7,9 +7,18 @@ from random import Random
 import pytest
 
 from swallows_gui.engine.game import Event, Json, View
-from swallows_gui.games.swallows.ai.beliefs import Beliefs, beliefs, believed_gains, habitual
-from swallows_gui.games.swallows.ai.observations import FAVOUR, HARM, OFFER, Sign, signs
-from swallows_gui.games.swallows.ai.weights import NORMAL
+from swallows_gui.games.swallows.ai.beliefs import (
+    FAVOUR,
+    HARM,
+    OFFER,
+    Beliefs,
+    ShownWish,
+    beliefs,
+    believed_gains,
+    habitual,
+    signs,
+)
+from swallows_gui.games.swallows.ai.match_context import NORMAL
 from swallows_gui.games.swallows.lab.playing import new_game, play, players
 from swallows_gui.games.swallows.rules.actions import BET_KINDS, HAND_IN, WITHOUT_SEAT
 from swallows_gui.games.swallows.rules.events import EVENTS
@@ -81,9 +90,9 @@ def test_signs_are_read_with_the_team_they_favour() -> None:
     for (purpose, delta), favoured in expected.items():
         found = signs([start, *rolled(purpose, delta)])
         other = "BRA" if favoured == "FRA" else "FRA"
-        assert found == [Sign(2, favoured, FAVOUR, 3, "group"), Sign(2, other, HARM, 3, "group")]
+        assert found == [ShownWish(2, favoured, FAVOUR, 3, "group"), ShownWish(2, other, HARM, 3, "group")]
     offer: Json = {"type": "bribe_offered", "seat": 1, "team": "BRA", "amount": 4}
-    assert signs([start, offer]) == [Sign(1, "BRA", OFFER, 3, "group")]
+    assert signs([start, offer]) == [ShownWish(1, "BRA", OFFER, 3, "group")]
 
 
 def test_everybody_is_held_to_have_bet_on_germany_and_the_own_slip_is_known() -> None:

@@ -4,8 +4,7 @@ import pytest
 
 from swallows_gui.engine.tournament.ranking import Played, Score
 from swallows_gui.games.swallows.ai.forecast.chances import MARGINS, forecast, match_teams, outlook
-from swallows_gui.games.swallows.ai.forecast.results import beats, result_chances
-from swallows_gui.games.swallows.ai.forecast.situation import ForecastFacts
+from swallows_gui.games.swallows.ai.forecast.groups import ForecastFacts, beats, result_chances
 from tests.games.swallows.rules.cards import tables
 
 FORM = tables().formats["sixteen"]

@@ -12,14 +12,14 @@ from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.games.swallows.ai import characters
 from swallows_gui.games.swallows.ai.characters import cast, character
+from swallows_gui.games.swallows.ai.match_context import NOT_SEARCHED, Weights
 from swallows_gui.games.swallows.ai.players import make_player
 from swallows_gui.games.swallows.ai.search.seats import Searcher
 from swallows_gui.games.swallows.ai.strategy.slips import slip
-from swallows_gui.games.swallows.ai.weights import NOT_SEARCHED, Weights
 from swallows_gui.games.swallows.data import characters as data
 from swallows_gui.games.swallows.lab.playing import new_game, play, players
 from swallows_gui.lab.playing import ai_seeds
-from swallows_gui.session import seats
+from swallows_gui.session import lines
 
 
 @pytest.mark.parametrize("level", ["hard", "expert"])
@@ -34,7 +34,7 @@ def test_the_names_stand_in_both_languages() -> None:
         assert model.name["de"] != model.name["en"]
 
 
-@pytest.mark.parametrize("seeds_of", [ai_seeds, seats.ai_seeds], ids=["lab", "session"])
+@pytest.mark.parametrize("seeds_of", [ai_seeds, lines.ai_seeds], ids=["lab", "session"])
 @pytest.mark.parametrize("seed", [1, 2, 77, 1_000_003])
 def test_no_two_experts_at_a_table_have_the_same_character(
     seed: int, seeds_of: Callable[[int, int], tuple[int, ...]]

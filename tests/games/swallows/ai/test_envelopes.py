@@ -9,10 +9,10 @@ import pytest
 from bench.leaks import check_leaks
 from swallows_gui.games.swallows.ai import envelopes
 from swallows_gui.games.swallows.ai.advice import advise
+from swallows_gui.games.swallows.ai.match_context import NORMAL
 from swallows_gui.games.swallows.ai.normal import Normal
-from swallows_gui.games.swallows.ai.weights import NORMAL
+from swallows_gui.games.swallows.lab.bench import SETUPS
 from swallows_gui.games.swallows.lab.playing import new_game, play, players
-from swallows_gui.games.swallows.lab.playouts import SETUPS
 from swallows_gui.games.swallows.rules.actions import AMOUNT
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.lab.game_lab import lab_of

@@ -3,8 +3,7 @@
 import pytest
 
 from swallows_gui.engine.game import Json
-from swallows_gui.games.swallows.ai.beliefs import beliefs
-from swallows_gui.games.swallows.ai.observations import OFFER, Sign, running_signs
+from swallows_gui.games.swallows.ai.beliefs import OFFER, ShownWish, beliefs, running_signs
 from swallows_gui.games.swallows.ai.search.seats import Expert, Hard, Searcher
 from swallows_gui.games.swallows.rules.events import EVENTS
 from swallows_gui.games.swallows.rules.view import SwallowsView
@@ -65,7 +64,7 @@ def test_signs_of_the_running_match_are_told_from_those_before(seed: int) -> Non
     home, away, other = story.code("home"), story.code("away"), story.seat("other")
     offer: Json = {"type": "bribe_offered", "seat": other, "team": away, "amount": 3}
     start: Json = {"type": "match_started", "match": 1, "stage": "group", "home": home, "away": away}
-    assert running_signs([start, offer]) == (Sign(other, away, OFFER, 1, "group"),)
+    assert running_signs([start, offer]) == (ShownWish(other, away, OFFER, 1, "group"),)
     assert running_signs([start, offer, start | {"match": 2}]) == ()
     assert running_signs([]) == ()
     view = _in_the_match(story, offer)

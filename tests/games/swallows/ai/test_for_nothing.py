@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from swallows_gui.games.swallows.ai.evaluation import Book, is_worth_money
+from swallows_gui.games.swallows.ai.evaluation import BetBook, is_worth_money
 from swallows_gui.games.swallows.ai.normal import Normal
 from swallows_gui.games.swallows.ai.search.seats import Hard
 from swallows_gui.games.swallows.rules.actions import AMOUNT
@@ -15,10 +15,10 @@ from tests.games.swallows.rules.story import Story
 SEEDS = range(1, 5)
 
 
-def _heart(mind: Normal, _view: Any, seat: int) -> Book:
+def _heart(mind: Normal, _view: Any, seat: int) -> BetBook:
     """It beats for the home team as if 8M hung on each goal; all others' hearts beat a little for the away team."""
     goal = 8.0 if seat == mind.seat else -1.0
-    return Book(tuple(goal * margin for margin in range(-5, 6)), (0.0, 0.0), (1.0, 1.0), knockout=False)
+    return BetBook(tuple(goal * margin for margin in range(-5, 6)), (0.0, 0.0), (1.0, 1.0), knockout=False)
 
 
 def _at_the_edge(**more: Any) -> Story:

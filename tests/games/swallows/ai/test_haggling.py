@@ -11,14 +11,14 @@ from swallows_gui.games.swallows.ai.advice import advise
 from swallows_gui.games.swallows.ai.beliefs import habitual
 from swallows_gui.games.swallows.ai.evaluation import ALWAYS
 from swallows_gui.games.swallows.ai.haggling import Worths
+from swallows_gui.games.swallows.ai.match_context import NORMAL
 from swallows_gui.games.swallows.ai.normal import Normal
 from swallows_gui.games.swallows.ai.players import make_player
 from swallows_gui.games.swallows.ai.search import threats
 from swallows_gui.games.swallows.ai.search.seats import Searcher
-from swallows_gui.games.swallows.ai.weights import NORMAL
+from swallows_gui.games.swallows.lab.bench import SETUPS
 from swallows_gui.games.swallows.lab.haggles import Haggles, haggles
 from swallows_gui.games.swallows.lab.playing import new_game, play, players
-from swallows_gui.games.swallows.lab.playouts import SETUPS
 from swallows_gui.games.swallows.rules import tables as t
 from swallows_gui.games.swallows.rules.actions import ACCEPT, AMOUNT, REFUSE, RULE, verb_of
 from swallows_gui.games.swallows.rules.events import EVENTS

@@ -11,7 +11,7 @@ from cProfile import Profile
 
 import pytest
 
-from swallows_gui.ai.thought import Cancelled
+from swallows_gui.ai.advice import Cancelled
 from swallows_gui.games.swallows.ai.players import make_player
 from swallows_gui.games.swallows.ai.search.seats import Searcher
 from swallows_gui.games.swallows.ai.strategy import drafting, slips

@@ -6,8 +6,7 @@ from typing import cast
 
 import pytest
 
-from swallows_gui.ai.advice import Hint
-from swallows_gui.ai.thought import Cancelled
+from swallows_gui.ai.advice import Cancelled, Hint
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.games.swallows.ai.hint import hint
 from swallows_gui.games.swallows.ai.questions import verb

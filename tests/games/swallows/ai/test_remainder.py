@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from swallows_gui.engine.tournament.ranking import Score
+from swallows_gui.games.swallows.ai.forecast.course import BACKED, NOTHING, Start, public_start, start
 from swallows_gui.games.swallows.ai.forecast.match import Hands
 from swallows_gui.games.swallows.ai.forecast.remainder import Remainders, remainders
-from swallows_gui.games.swallows.ai.forecast.start import BACKED, NOTHING, Start, public_start, start
 from swallows_gui.games.swallows.ai.star_cards import NO_STAR, Star
 from swallows_gui.games.swallows.ai.statistics import (
     FINAL,

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
+from swallows_gui.ai.advice import Cancelled
 from swallows_gui.ai.racing import Budget, contest, difference
-from swallows_gui.ai.thought import Cancelled
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.games.swallows.ai.normal import Normal
@@ -15,7 +15,7 @@ from swallows_gui.games.swallows.ai.search.determinization import STOP, scale, s
 from swallows_gui.games.swallows.ai.search.policy import DECIDE, Minds, play_on
 from swallows_gui.games.swallows.ai.search.seats import EXPERT, HARD, Expert, Hard, Searcher, different
 from swallows_gui.games.swallows.ai.search.sheet import sheet
-from swallows_gui.games.swallows.ai.search.thinking import Plan, Thought
+from swallows_gui.games.swallows.ai.search.thinking import ThinkingPlan, Thought
 from swallows_gui.games.swallows.lab.playing import new_game, players
 from swallows_gui.games.swallows.rules.actions import ACCEPT, PLAY, verb_of
 from swallows_gui.games.swallows.rules.state import NOBODY
@@ -227,7 +227,7 @@ def test_more_worlds_say_it_more_exactly() -> None:
     view = story.game.view(story.seat("away"))
     seat = Expert(story.seat("away"), 1)
     favourite = Normal.choose(seat, view)
-    plans = [Plan((action,)) for action in different(view, view.asked, favourite)]
+    plans = [ThinkingPlan((action,)) for action in different(view, view.asked, favourite)]
     few = seat.search(view, plans, replace(EXPERT, rounds=(12,)))[1]
     many = seat.search(view, plans, replace(EXPERT, rounds=(120,)))[1]
     assert all(more.error < less.error for more, less in zip(many[1:], few[1:], strict=True))
@@ -252,7 +252,7 @@ def test_an_offer_that_is_accepted_binds_the_referee_in_the_playout() -> None:
     *_, offers = (entry for entry in view.legal if isinstance(entry, range))
     offer = offers[1]
     accept = view.referee << SEAT_SHIFT | ACCEPT
-    free = [thought.worth(Plan(()), world) for world in range(36)]
-    bound = [thought.worth(Plan((offer, accept)), world) for world in range(36)]
+    free = [thought.worth(ThinkingPlan(()), world) for world in range(36)]
+    bound = [thought.worth(ThinkingPlan((offer, accept)), world) for world in range(36)]
     assert sum(bound) > sum(free)
     assert len(heard) == 36 + 72

@@ -6,8 +6,7 @@ from itertools import product
 import pytest
 
 from swallows_gui.engine.chance import Seeded
-from swallows_gui.games.swallows.ai.search.determinization import Scale, scale, until_the_whistle
-from swallows_gui.games.swallows.ai.search.preferences import MOST_GONE
+from swallows_gui.games.swallows.ai.search.determinization import MOST_GONE, Scale, scale, until_the_whistle
 from swallows_gui.games.swallows.ai.search.seats import Expert
 from swallows_gui.games.swallows.ai.search.sheet import sheet
 from swallows_gui.games.swallows.rules.game import Swallows

@@ -8,8 +8,8 @@ import pytest
 from swallows_gui.games.swallows.ai.beliefs import habitual
 from swallows_gui.games.swallows.ai.betting import next_bet
 from swallows_gui.games.swallows.ai.forecast.remainder import Remainders
+from swallows_gui.games.swallows.ai.match_context import NORMAL
 from swallows_gui.games.swallows.ai.strategy import drafting, slips
-from swallows_gui.games.swallows.ai.weights import NORMAL
 from swallows_gui.games.swallows.lab.playing import new_game
 from swallows_gui.games.swallows.rules.game import Swallows
 

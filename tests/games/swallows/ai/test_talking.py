@@ -9,10 +9,10 @@ from swallows_gui.engine.chance import Seeded
 from swallows_gui.games.swallows.ai import betting
 from swallows_gui.games.swallows.ai.beliefs import habitual
 from swallows_gui.games.swallows.ai.easy import Easy
+from swallows_gui.games.swallows.ai.match_context import NORMAL, Weights
 from swallows_gui.games.swallows.ai.normal import Normal
 from swallows_gui.games.swallows.ai.players import make_player
 from swallows_gui.games.swallows.ai.talking import PRAISE, WARN, checked, choose, heard, trust
-from swallows_gui.games.swallows.ai.weights import NORMAL, Weights
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.games.swallows.rules.options import Options

@@ -11,11 +11,11 @@ from swallows_gui.games.swallows.ai.advice import advise
 from swallows_gui.games.swallows.ai.characters import cast
 from swallows_gui.games.swallows.ai.features import Position
 from swallows_gui.games.swallows.ai.haggling import Worths
+from swallows_gui.games.swallows.ai.match_context import NORMAL, Weights
 from swallows_gui.games.swallows.ai.normal import Normal
 from swallows_gui.games.swallows.ai.players import make_player
 from swallows_gui.games.swallows.ai.search.seats import Searcher
 from swallows_gui.games.swallows.ai.strategy.slips import slip
-from swallows_gui.games.swallows.ai.weights import NORMAL, Weights
 from swallows_gui.games.swallows.lab.playing import new_game
 from swallows_gui.games.swallows.rules.actions import ACCEPT, AMOUNT, REFUSE, verb_of
 from swallows_gui.games.swallows.rules.view import SwallowsView

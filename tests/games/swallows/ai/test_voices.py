@@ -14,7 +14,7 @@ from swallows_gui.games.swallows.rules.events import EVENTS
 from swallows_gui.records.read import read
 from swallows_gui.records.verify import verify
 from swallows_gui.session import Seat, Session, Setup
-from swallows_gui.session.games import SeatThatSpeaks
+from swallows_gui.session.openings import SeatThatSpeaks
 from swallows_gui.session.replay import Playback
 from tests.whole_events import whole
 
@@ -138,7 +138,7 @@ def test_a_replay_and_a_loaded_game_say_the_same(played: Session) -> None:
 
 
 def test_a_changed_word_is_seen(played: Session, tmp_path: Path) -> None:
-    from swallows_gui.records.errors import DamagedRecord
+    from swallows_gui.records.record import DamagedRecord
 
     assert played.path is not None
     forged = tmp_path / "forged.swallows"

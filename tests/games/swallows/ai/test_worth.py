@@ -4,10 +4,10 @@ from dataclasses import replace
 
 from swallows_gui.engine.tournament.schedule import THIRD_PLACE
 from swallows_gui.games.swallows.ai.evaluation import fee_steps, money_book, own_gains
+from swallows_gui.games.swallows.ai.match_context import NORMAL
 from swallows_gui.games.swallows.ai.normal import Normal
 from swallows_gui.games.swallows.ai.search.determinization import scale
 from swallows_gui.games.swallows.ai.search.sheet import sheet
-from swallows_gui.games.swallows.ai.weights import NORMAL
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.lab.playing import new_game
 from swallows_gui.games.swallows.rules.actions import BET_KINDS

@@ -11,10 +11,10 @@ from typer.testing import CliRunner
 from swallows_gui.catalogue.packs import read_pack
 from swallows_gui.cli import app
 from swallows_gui.games.swallows.lab.pack_effect import told
-from swallows_gui.lab.figures import MeasuredFigure
+from swallows_gui.lab.tally import MeasuredFigure
 from swallows_gui.records.read import read
 from swallows_gui.session import Seat, Session, Setup
-from swallows_gui.session.games import with_packs
+from swallows_gui.session.openings import with_packs
 from tests.catalogue.packs_of_ours import card, write
 
 

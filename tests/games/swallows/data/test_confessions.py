@@ -11,7 +11,7 @@ from swallows_gui.catalogue.places import data_path
 from swallows_gui.games.swallows.data import confessions
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.data.confessions import DEEDS, FEWEST, MOTIVES, texts
-from swallows_gui.services.grammar import NationName
+from swallows_gui.services.language import NationName
 
 NATIONS = load().nations
 

@@ -20,7 +20,7 @@ from swallows_gui.games.swallows.session.kind import kind_with
 from swallows_gui.lab.playing import ai_seeds, play, table
 from swallows_gui.records.verify import verify
 from swallows_gui.session import Setup
-from swallows_gui.session.games import playable
+from swallows_gui.session.openings import playable
 
 HOUSE = load()
 NAMES = [nation.name["en"] for nation in HOUSE.nations.values()]

@@ -8,8 +8,8 @@ from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.catalogue.packs import read_pack
 from swallows_gui.games.swallows.data import catalogue as stacking
 from swallows_gui.games.swallows.data.catalogue import Catalogue, load, load_edition
-from swallows_gui.games.swallows.data.editions import FILE, Edition, cards_then, editions
-from swallows_gui.session.games import playable
+from swallows_gui.games.swallows.data.pack_translations import FILE, Edition, cards_then, editions
+from swallows_gui.session.openings import playable
 from tests.catalogue.packs_of_ours import write
 
 TODAY = "sha256:9cdbf801027ed53ca38df62353fd1e1e2c3683ecf773eef9f3f820cd0a0d9559"

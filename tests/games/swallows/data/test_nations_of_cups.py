@@ -6,10 +6,9 @@ import pytest
 
 from swallows_gui.engine.game import Json
 from swallows_gui.games.swallows.data.catalogue import load
-from swallows_gui.games.swallows.data.cup_fields import CupField, cup_fields, cup_format
-from swallows_gui.games.swallows.data.nation_finder import nations_of
-from swallows_gui.games.swallows.rules.dealing import dealt
+from swallows_gui.games.swallows.data.cup_fields import CupField, cup_fields, cup_format, nations_of
 from swallows_gui.games.swallows.rules.game import Swallows
+from swallows_gui.games.swallows.rules.placing import dealt
 from swallows_gui.games.swallows.session.kind import kind_with
 
 HOUSE = load()

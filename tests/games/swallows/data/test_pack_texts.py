@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from swallows_gui.catalogue.mistakes import BadCard
-from swallows_gui.catalogue.pack_rules import with_packs
+from swallows_gui.catalogue.pack_archives import with_packs
 from swallows_gui.catalogue.packs import read_pack
 from swallows_gui.catalogue.rulebook import load_rulebook
 from swallows_gui.games.swallows.data.catalogue import load

@@ -4,10 +4,9 @@ import pytest
 from pydantic import ValidationError
 
 from swallows_gui.catalogue.languages import languages
-from swallows_gui.games.swallows.data.art import house_art
 from swallows_gui.games.swallows.data.cards import Card
 from swallows_gui.games.swallows.data.catalogue import load
-from swallows_gui.games.swallows.data.scenes import Scene, SceneFigure, SceneWriting
+from swallows_gui.games.swallows.data.scenes import Scene, SceneFigure, SceneWriting, house_art
 
 CARDS = list(load().cards.values())
 

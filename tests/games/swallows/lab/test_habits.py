@@ -18,8 +18,8 @@ from swallows_gui.games.swallows.ai.statistics import (
     Scatter,
     read_measured,
 )
-from swallows_gui.games.swallows.lab.curves import chance_curve, chance_of, least_squares, result_curve
 from swallows_gui.games.swallows.lab.performances import Performance, watch
+from swallows_gui.games.swallows.lab.slip_habits import chance_curve, chance_of, least_squares, result_curve
 from swallows_gui.games.swallows.lab.statistics import fit, written
 
 

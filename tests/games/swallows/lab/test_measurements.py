@@ -14,10 +14,9 @@ from swallows_gui.games.swallows.lab.tally import Counter, Tally
 from swallows_gui.games.swallows.lab.targets import TARGETS, table
 from swallows_gui.games.swallows.rules.tables import AS_ATTACK, GREEN, NOWHERE
 from swallows_gui.lab.balance import balance, judge
-from swallows_gui.lab.bench import bench
+from swallows_gui.lab.bench import bench, thinking_of
 from swallows_gui.lab.game_lab import lab_of
-from swallows_gui.lab.simulate import Order, Simulation, play_one, simulate
-from swallows_gui.lab.thinking import thinking_of
+from swallows_gui.lab.playing import Order, Simulation, play_one, simulate
 
 LEVELS = ("random", "easy", "normal", "easy")
 FEW = ("random", "random")

@@ -3,8 +3,8 @@
 import pytest
 
 from bench.playouts import Broken, check_playout
+from swallows_gui.games.swallows.lab.bench import SETUPS
 from swallows_gui.games.swallows.lab.playing import new_game
-from swallows_gui.games.swallows.lab.playouts import SETUPS
 from swallows_gui.games.swallows.rules.soundness import check_cards, check_money
 from swallows_gui.lab.game_lab import lab_of
 

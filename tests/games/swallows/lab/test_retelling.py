@@ -8,9 +8,8 @@ import pytest
 from swallows_gui.ai import Player
 from swallows_gui.engine.game import View
 from swallows_gui.lab.arena import Bout, play_bout
-from swallows_gui.lab.exploits import exploits
+from swallows_gui.lab.exploits import Retelling, Script, exploits
 from swallows_gui.lab.game_lab import lab_of
-from swallows_gui.lab.retelling import Retelling, Script
 
 SHORT = {"format": "friendly", "haggling": True}
 TWINS = ("never-offers-takes-all", "stalls", "throws", "hoards-reds")

@@ -9,7 +9,7 @@ from swallows_gui.ai import UnknownLevel
 from swallows_gui.games.swallows.ai.normal import Normal
 from swallows_gui.games.swallows.ai.questions import card_of, verb
 from swallows_gui.games.swallows.lab.playing import new_game, play
-from swallows_gui.games.swallows.lab.twins import TRICKS, Twin
+from swallows_gui.games.swallows.lab.scripted_variants import TRICKS, Twin
 from swallows_gui.games.swallows.rules.actions import (
     ACCEPT,
     BET,

@@ -6,7 +6,7 @@ import pytest
 
 from bench.playouts import check_playout, setup_of
 from swallows_gui.games.swallows.data.catalogue import load
-from swallows_gui.games.swallows.lab.playouts import SETUPS, choose
+from swallows_gui.games.swallows.lab.bench import SETUPS, choose
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.games.swallows.rules.options import SWITCHES
 from swallows_gui.games.swallows.rules.soundness import check_cards, check_money

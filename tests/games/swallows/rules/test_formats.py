@@ -13,8 +13,8 @@ from swallows_gui.engine.game import IllegalAction
 from swallows_gui.engine.tournament.schedule import fixture_of
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.data.formats import FormatModel
+from swallows_gui.games.swallows.lab.bench import choose
 from swallows_gui.games.swallows.lab.playing import play, players
-from swallows_gui.games.swallows.lab.playouts import choose
 from swallows_gui.games.swallows.rules.formats import Format
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.games.swallows.rules.payout import fees, reached

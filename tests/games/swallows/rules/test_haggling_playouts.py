@@ -4,7 +4,7 @@ from random import Random
 
 from bench.playouts import check_playout, setup_of
 from swallows_gui.games.swallows.data.catalogue import load
-from swallows_gui.games.swallows.lab.playouts import SETUPS, choose
+from swallows_gui.games.swallows.lab.bench import SETUPS, choose
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.lab.game_lab import lab_of
 

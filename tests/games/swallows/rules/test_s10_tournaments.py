@@ -10,7 +10,7 @@ import pytest
 from swallows_gui.engine.game import Json
 from swallows_gui.engine.tournament.schedule import GROUP
 from swallows_gui.games.swallows.data.catalogue import load
-from swallows_gui.games.swallows.lab.playouts import choose
+from swallows_gui.games.swallows.lab.bench import choose
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.games.swallows.rules.soundness import check_cards, check_money
 from swallows_gui.games.swallows.rules.tables import BLUE, COLOURS, GREEN, RED, Tables

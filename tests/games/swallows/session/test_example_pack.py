@@ -9,12 +9,12 @@ from typer.testing import CliRunner
 
 from swallows_gui.catalogue.pack_store import stack
 from swallows_gui.cli import app
-from swallows_gui.records.errors import MissingPacks
 from swallows_gui.records.library import new_path
 from swallows_gui.records.read import read
+from swallows_gui.records.record import MissingPacks
 from swallows_gui.records.verify import verify_record
 from swallows_gui.session import Seat, Session, Setup
-from swallows_gui.session.games import with_packs
+from swallows_gui.session.openings import with_packs
 
 ISLANDS = Path(__file__).parents[4] / "resources" / "packs" / "islands"
 

@@ -14,12 +14,11 @@ from typer.testing import CliRunner
 from swallows_gui.catalogue.packs import read_pack
 from swallows_gui.cli import app
 from swallows_gui.folders import packs_folder
-from swallows_gui.records.errors import DamagedRecord, MissingPacks
-from swallows_gui.records.lines import seal
-from swallows_gui.records.read import read
+from swallows_gui.records.read import read, seal
+from swallows_gui.records.record import DamagedRecord, MissingPacks
 from swallows_gui.records.verify import verify_record
 from swallows_gui.session import Seat, Session, Setup
-from swallows_gui.session.games import playable, with_packs
+from swallows_gui.session.openings import playable, with_packs
 from swallows_gui.session.replay import Playback
 from swallows_gui.session.view_pickling import pack as packed
 from swallows_gui.session.view_pickling import unpack

@@ -26,13 +26,11 @@ from swallows_gui.games.swallows.session.scenario import daily_lines, daily_opti
 from swallows_gui.records import whole_files
 from swallows_gui.records.read import read
 from swallows_gui.records.record import Continued, Move
-from swallows_gui.records.replay import resume
-from swallows_gui.records.verify import verify
+from swallows_gui.records.verify import resume, verify
 from swallows_gui.session import Session
 from swallows_gui.session.change import UndoRefused
-from swallows_gui.session.games import Playable, playable
-from swallows_gui.session.openings import Opening
-from swallows_gui.session.seats import Setup
+from swallows_gui.session.lines import Setup
+from swallows_gui.session.openings import Opening, Playable, playable
 
 IN_THE_MIDDLE = "two-down"
 

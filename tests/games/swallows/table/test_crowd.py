@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from swallows_gui.engine.game import Json
-from swallows_gui.games.swallows.table.cues import CUES
-from swallows_gui.models.narration import Event
+from swallows_gui.games.swallows.table.presentation import CUES
+from swallows_gui.models.chapters import Event
 from swallows_gui.session import Seat, Session, Setup
-from swallows_gui.ui.play.cues import NOBODY, Stands
+from swallows_gui.ui.play.presentation import NOBODY, Stands
 from tests.games.swallows.words.test_newspaper import PEOPLE, open_events, view_of, with_other_secrets
 
 EVENINGS = [("friendly", 3, 3), ("friendly", 11, 3), ("friendly", 5, 2), ("eight", 5, 3)]

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.games.swallows.rules.actions import PASS
 from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.session import Session, Setup
-from swallows_gui.session.seats import Seat
+from swallows_gui.session.lines import Seat
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.evening import STEP, time_by_hand

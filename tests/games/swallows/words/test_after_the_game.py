@@ -12,19 +12,22 @@ from PySide6.QtWidgets import QApplication
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.events import EVENTS
 from swallows_gui.games.swallows.rules.marks import PRINTED
-from swallows_gui.games.swallows.table.after.book import Book
-from swallows_gui.games.swallows.words.chances import ChancesOverTime
+from swallows_gui.games.swallows.table.after.book import EndBook
 from swallows_gui.games.swallows.words.chapters import chapters, goal_line, match_line
-from swallows_gui.games.swallows.words.dice_stats import binomial, chance_on_goal, dice_stats, sum_of
-from swallows_gui.games.swallows.words.money_course import (
+from swallows_gui.games.swallows.words.dice_stats import (
     BETS,
     FEES,
     MATCH,
     PAID,
     START,
+    ChancesOverTime,
+    binomial,
+    chance_on_goal,
+    dice_stats,
     money_course,
     step_mark,
     step_name,
+    sum_of,
 )
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.services.language import LanguageService
@@ -36,7 +39,7 @@ Event = dict[str, Any]
 
 
 @pytest.fixture(scope="module")
-def book(tmp_path_factory: pytest.TempPathFactory) -> Book:
+def book(tmp_path_factory: pytest.TempPathFactory) -> EndBook:
     """A tournament of three seats that choose at random."""
     path: Path = tmp_path_factory.mktemp("after") / "whole.swallows"
     seats = tuple(Seat(name, "ai", "random") for name in ("Ann", "Ben", "Cleo"))
@@ -46,7 +49,7 @@ def book(tmp_path_factory: pytest.TempPathFactory) -> Book:
     names = Names(load(), [seat.name for seat in playback.seats])
     view = cast(Any, playback.view(playback.last, OPEN))
     names.field = tuple(view.tables.nation_code[nation] for nation in view.field)
-    return Book(playback, names)
+    return EndBook(playback, names)
 
 
 # Dice
@@ -110,7 +113,7 @@ def test_unequal_chances_are_counted_out() -> None:
     assert sum_of([1.0, 1.0, 0.0])[1:] == (2, 2)
 
 
-def test_every_die_of_a_tournament_is_counted_once(book: Book) -> None:
+def test_every_die_of_a_tournament_is_counted_once(book: EndBook) -> None:
     rolled = [event["die"] for event in book.end.history if event["type"] == "die_rolled"]
     everybody, *seats = book.dice.rolled
     assert everybody.counts == tuple(rolled.count(number) for number in range(1, 7))
@@ -161,7 +164,7 @@ def test_a_game_without_bets_has_no_stakes() -> None:
     assert [step.kind for step in steps] == [START, MATCH]
 
 
-def test_the_course_of_a_tournament_ends_with_the_money_paid_out(book: Book) -> None:
+def test_the_course_of_a_tournament_ends_with_the_money_paid_out(book: EndBook) -> None:
     assert book.money[-1].cash == book.end.all_cash
     assert len([step for step in book.money if step.kind == MATCH]) == 31
     playback = book.playback
@@ -178,7 +181,7 @@ def test_the_course_of_a_tournament_ends_with_the_money_paid_out(book: Book) -> 
 # Chances
 
 
-def test_chances_begin_open_and_end_with_what_was_paid(book: Book) -> None:
+def test_chances_begin_open_and_end_with_what_was_paid(book: EndBook) -> None:
     work: ChancesOverTime = book.chances()
     while not work.done:
         work.work()

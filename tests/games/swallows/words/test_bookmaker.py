@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.lab.playing import new_game
-from swallows_gui.games.swallows.words.bookmaker import Bookmaker
+from swallows_gui.games.swallows.words.answers import Bookmaker
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.slip import FIRST_KIND, SlipModel
 

@@ -9,7 +9,6 @@ import pytest
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.actions import BET_KINDS
 from swallows_gui.games.swallows.rules.view import SwallowsView
-from swallows_gui.games.swallows.words.confession_words import confessed
 from swallows_gui.games.swallows.words.confessions import (
     LEAST,
     LIES,
@@ -20,6 +19,7 @@ from swallows_gui.games.swallows.words.confessions import (
     dearest,
     worst_lies,
 )
+from swallows_gui.games.swallows.words.evening import confessed
 from swallows_gui.games.swallows.words.highlights import Highlight
 from swallows_gui.games.swallows.words.narrator import narrator
 from swallows_gui.records.read import finished

@@ -15,10 +15,10 @@ from swallows_gui.games.swallows.ai.hint import hint
 from swallows_gui.games.swallows.ai.strategy import slips
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.view import SwallowsView
-from swallows_gui.games.swallows.words import advice_text as counsel
+from swallows_gui.games.swallows.words import names as counsel
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.narrator import SwallowsNarrator
-from swallows_gui.models.hints import hint_lines
+from swallows_gui.models.review import hint_lines
 from swallows_gui.services.language import LanguageService, language
 from swallows_gui.session import Seat, Session, Setup
 

@@ -13,7 +13,7 @@ import pytest
 
 from swallows_gui.catalogue.languages import BadLanguage, read_language
 from swallows_gui.games.swallows.data.catalogue import load
-from swallows_gui.services.grammar import Count, NationName, NationNames
+from swallows_gui.services.language import Count, NationName, NationNames
 
 NATIONS = load().nations
 TEAMS = (

@@ -6,8 +6,7 @@ from swallows_gui.engine.tournament.ranking import RANKING, Played, Score, rank
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.lab.playing import new_game
 from swallows_gui.games.swallows.rules.game import Swallows
-from swallows_gui.games.swallows.words.last_day import OPEN, OUT, THROUGH, Needs, last_day
-from swallows_gui.games.swallows.words.last_day_words import words
+from swallows_gui.games.swallows.words.last_day import OPEN, OUT, THROUGH, TeamNeeds, last_day, words
 from swallows_gui.games.swallows.words.names import Names
 
 SEATS = ("Anna", "Ben", "Cleo", "Dan")
@@ -33,7 +32,7 @@ def after(*scores: tuple[int, int], others: int = 0) -> Swallows:
     return game
 
 
-def needs(game: Swallows) -> dict[int, Needs]:
+def needs(game: Swallows) -> dict[int, TeamNeeds]:
     """By slot of group A, from 1."""
     found = last_day(game.view(None), 0)
     return {game.groups[0].index(each.team) + 1: each for each in found}

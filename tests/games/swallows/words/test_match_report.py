@@ -6,11 +6,10 @@ import pytest
 
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.events import EVENTS
-from swallows_gui.games.swallows.words.accounts import fate_of
+from swallows_gui.games.swallows.words.accounts import fate_of, reach
 from swallows_gui.games.swallows.words.match_report import last_match, match_marks, report, running_match
 from swallows_gui.games.swallows.words.match_story import told
 from swallows_gui.games.swallows.words.names import Names
-from swallows_gui.games.swallows.words.reach import reach
 from tests.games.swallows.words.test_last_day import after
 from tests.whole_events import all_whole
 

@@ -19,11 +19,18 @@ from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.newspaper import front_pages, is_printed, just_printed
 from swallows_gui.games.swallows.words.newspaper_facts import chronicle, public
-from swallows_gui.games.swallows.words.newspaper_page import FrontPage, as_lines
-from swallows_gui.games.swallows.words.newspaper_texts import PARTED, WORDS, BadNewspaper, Desk, read, texts
-from swallows_gui.models.narration import Event
-from swallows_gui.services.grammar import Count
-from swallows_gui.services.language import LanguageService
+from swallows_gui.games.swallows.words.newspaper_page import (
+    PARTED,
+    WORDS,
+    BadNewspaper,
+    FrontPage,
+    NewsDesk,
+    as_lines,
+    read,
+    texts,
+)
+from swallows_gui.models.chapters import Event
+from swallows_gui.services.language import Count, LanguageService
 from swallows_gui.session import Seat, Session, Setup
 from tests.games.swallows.words.test_match_report import MATCH
 from tests.whole_events import all_whole
@@ -285,13 +292,13 @@ def test_every_text_can_be_set_for_every_gender(language: str, winner: str, lose
 
 
 def test_a_text_whose_words_nobody_knows_is_passed_over() -> None:
-    desk = Desk("en")
+    desk = NewsDesk("en")
     assert desk.pick("quote.won", {"coach": ""}, "x") == ""
     assert "Ann" in desk.pick("quote.won", {"coach": "Ann"}, "x")
 
 
 def test_texts_take_turns() -> None:
-    desk, many = Desk("de"), len(texts("de")["letters.any"])
+    desk, many = NewsDesk("de"), len(texts("de")["letters.any"])
     picked = [desk.pick("letters.any", {}, str(number)) for number in range(many)]
     assert len(set(picked)) == many
 

@@ -9,15 +9,16 @@ from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.events import BribeAccepted
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.newspaper_facts import Issue, ReportedGoal, ReportedMatch
-from swallows_gui.games.swallows.words.newspaper_occasions import (
+from swallows_gui.games.swallows.words.newspaper_page import (
+    NewsDesk,
+    ResultLine,
+    _in_words,
     goal_kind,
     is_for_points,
     is_out,
     occasions,
     referee_kind,
 )
-from swallows_gui.games.swallows.words.newspaper_page import ResultLine, _in_words
-from swallows_gui.games.swallows.words.newspaper_texts import Desk
 
 OPEN = Place(FROM_WINNER, 1, 0)
 CUP = Fixture(9, "QF", None, OPEN, OPEN, knockout=True)
@@ -85,7 +86,7 @@ def test_a_goal_that_leaves_its_team_far_behind_brings_nobody_back() -> None:
 
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_points_are_told_where_there_are_any(language: str) -> None:
-    desk, many = Desk(language), 60
+    desk, many = NewsDesk(language), 60
     words = {"home": "A", "away": "B", "score": "1:1", "coach": "Ann", "other_coach": "Ben"}
     point = desk.fixed("label.point")
     said = {desk.pick("quote.draw", words, str(turn)) for turn in range(many)}

@@ -9,21 +9,17 @@ import pytest
 from swallows_gui.engine.tournament.ranking import Played
 from swallows_gui.engine.tournament.schedule import FROM_WINNER
 from swallows_gui.engine.tournament.thirds import stages_of
+from swallows_gui.games.swallows.lab.bench import choose
 from swallows_gui.games.swallows.lab.playing import new_game
-from swallows_gui.games.swallows.lab.playouts import choose
 from swallows_gui.games.swallows.rules.actions import BET_KINDS
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.games.swallows.rules.payout import heights
 from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.games.swallows.words import groups_over
-from swallows_gui.games.swallows.words.accounts import fate_of
-from swallows_gui.games.swallows.words.bests_table import BestsModel, bests
-from swallows_gui.games.swallows.words.group_table import standings
-from swallows_gui.games.swallows.words.last_day import OUT, THROUGH, for_the_title, last_day
-from swallows_gui.games.swallows.words.last_day_words import words
-from swallows_gui.games.swallows.words.reach import Reach, reach
-from swallows_gui.games.swallows.words.sheet import sheet_rows
-from swallows_gui.games.swallows.words.so_far import last_fixture, matches_of, results
+from swallows_gui.games.swallows.words.accounts import Reach, fate_of, reach
+from swallows_gui.games.swallows.words.group_table import BestsModel, bests, standings
+from swallows_gui.games.swallows.words.last_day import OUT, THROUGH, for_the_title, last_day, words
+from swallows_gui.games.swallows.words.sheet import last_fixture, matches_of, results, sheet_rows
 from swallows_gui.models.ties import TieRow, bracket
 from swallows_gui.services.language import language
 from tests.games.swallows.words.past_cups import game_of, names_of

@@ -2,9 +2,8 @@
 
 import pytest
 
-from swallows_gui.ai.thought import Searching
-from swallows_gui.games.tactics_board.ai.formation import Counts, Formation
-from swallows_gui.games.tactics_board.ai.prospect import FormationOutlook
+from swallows_gui.ai.advice import Searching
+from swallows_gui.games.tactics_board.ai.prospect import Counts, Formation, FormationOutlook
 from swallows_gui.games.tactics_board.ai.seats import Expert, Hard
 from swallows_gui.games.tactics_board.rules.moving import ask_move
 from tests.games.tactics_board.rules.given import in_set, match, sq, to_play

@@ -4,11 +4,9 @@ from typing import Any
 
 import pytest
 
-from swallows_gui.ai.player import UnknownLevel
-from swallows_gui.ai.thought import Cancelled
-from swallows_gui.games.tactics_board.ai.hint import hint, reason_for
-from swallows_gui.games.tactics_board.ai.players import make_player
-from swallows_gui.games.tactics_board.ai.sight import Sight
+from swallows_gui.ai.advice import Cancelled, UnknownLevel
+from swallows_gui.games.tactics_board.ai.greedy import SearchState
+from swallows_gui.games.tactics_board.ai.players import hint, make_player, reason_for
 from tests.games.tactics_board.rules.given import Position, in_set, match, pawn, sq, to_play
 
 LEVELS = ("easy", "normal", "hard", "expert")
@@ -61,7 +59,7 @@ def test_no_striker_is_sent_off_side(level: str) -> None:
 
 def test_a_shot_is_worth_more_than_any_other_ball() -> None:
     game = a_shot_is_on().game
-    sight = Sight(game, 0)
+    sight = SearchState(game, 0)
     worths = {square: sight.played_to(square) for square in range(128) if square != game.ball}
     assert max(worths, key=lambda square: worths[square]) == sq("blue C4")
     assert sight.shot == pytest.approx(0.53)

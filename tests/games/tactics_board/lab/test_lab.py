@@ -2,11 +2,10 @@
 
 import pytest
 
-from swallows_gui.games.tactics_board.lab.figures import TARGETS
-from swallows_gui.games.tactics_board.lab.lab import TacticsBoardLab
+from swallows_gui.games.tactics_board.lab.lab import TARGETS, TacticsBoardLab
 from swallows_gui.lab.balance import balance
 from swallows_gui.lab.game_lab import UnknownFormat
-from swallows_gui.lab.simulate import simulate
+from swallows_gui.lab.playing import simulate
 
 
 def test_the_balance_table_has_the_rows_of_the_rules() -> None:

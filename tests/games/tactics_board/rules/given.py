@@ -8,12 +8,12 @@ import pytest
 from swallows_gui.engine.chance import Chance
 from swallows_gui.engine.game import Event, IllegalAction, Json
 from swallows_gui.games.tactics_board.data.board import load
+from swallows_gui.games.tactics_board.rules.actions import STEPS
 from swallows_gui.games.tactics_board.rules.after_play import hold
 from swallows_gui.games.tactics_board.rules.board import OFF, name_of, square_at, ways
 from swallows_gui.games.tactics_board.rules.game import TacticsBoard
-from swallows_gui.games.tactics_board.rules.limits import is_bound
-from swallows_gui.games.tactics_board.rules.options import Options
-from swallows_gui.games.tactics_board.rules.step import STEPS
+from swallows_gui.games.tactics_board.rules.moving import is_bound
+from swallows_gui.games.tactics_board.rules.state import Options
 
 TABLES: Final = load()
 SIDES: Final = ("red", "blue")

@@ -4,7 +4,7 @@ import pytest
 
 from swallows_gui.engine.game import IllegalAction
 from swallows_gui.games.tactics_board.rules.game import TacticsBoard
-from swallows_gui.games.tactics_board.rules.options import Options
+from swallows_gui.games.tactics_board.rules.state import Options
 from tests.games.tactics_board.rules.given import TABLES
 
 

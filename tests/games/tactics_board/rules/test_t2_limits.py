@@ -1,6 +1,6 @@
 """T2: where pawns may stand."""
 
-from swallows_gui.games.tactics_board.rules.limits import closed_to, shift, why_closed
+from swallows_gui.games.tactics_board.rules.moving import closed_to, shift, why_closed
 from tests.games.tactics_board.rules.given import Position, in_set, match, pawn, sq
 
 

@@ -1,6 +1,6 @@
 """A match in a session: recorded, verified, taken up again, sent to a worker, taken back."""
 
-from swallows_gui.games.tactics_board.session.match import MATCH
+from swallows_gui.games.tactics_board.session.kind import MATCH
 from swallows_gui.session import Seat, Session, Setup
 from swallows_gui.session.match_rules import MatchOccasion
 from tests.games.tactics_board.rules.given import sq

@@ -13,8 +13,8 @@ from swallows_gui.games.tactics_board.rules.view import TacticsBoardView
 from swallows_gui.games.tactics_board.table.desk import BoardDesk
 from swallows_gui.session import Setup
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
+from swallows_gui.ui.play.game_table import Phase
 from swallows_gui.ui.play.seat_rows import SeatChoice
-from swallows_gui.ui.play.table_info import Phase
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import wait
 

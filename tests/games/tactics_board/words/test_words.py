@@ -6,14 +6,13 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from swallows_gui.games.tactics_board.ai.hint import hint
+from swallows_gui.games.tactics_board.ai.players import hint
 from swallows_gui.games.tactics_board.rules.events import EVENTS
 from swallows_gui.games.tactics_board.rules.notation import NOTATION
-from swallows_gui.games.tactics_board.words.course import Course
 from swallows_gui.games.tactics_board.words.progress import progress
 from swallows_gui.games.tactics_board.words.sentences import teller
-from swallows_gui.games.tactics_board.words.words import BoardWords
-from swallows_gui.models.narration import Event
+from swallows_gui.games.tactics_board.words.words import BoardWords, Course
+from swallows_gui.models.chapters import Event
 from swallows_gui.services.language import LanguageService
 from tests.games.tactics_board.rules.given import to_play
 from tests.whole_events import whole

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QStyleOptionViewItem, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.models.hints import AdviceLine
+from swallows_gui.models.review import AdviceLine
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.play.advice.advice_sheet import AdviceSheet
 from swallows_gui.ui.stage.coach import CoachStrip, PagedWords

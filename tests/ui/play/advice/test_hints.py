@@ -270,7 +270,7 @@ def test_enter_does_what_the_line_of_a_hint_says(window: MainWindow, qtbot: QtBo
     assert ("Return", "Do what the line says") in sheet.key_help()
     hint = window.talk.hints._hint if window.talk is not None else None
     assert hint is not None
-    with mock.patch.object(type(controller.session), "act_row", autospec=True) as acted:
+    with mock.patch.object(type(controller.session), "act_all", autospec=True) as acted:
         QTest.keyClick(sheet.lines, Qt.Key.Key_Return)
     assert not sheet.isVisible()
     (_session, row), _named = acted.call_args

@@ -2,7 +2,7 @@
 
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.games.swallows.table.screens.between import BetweenScreen
+from swallows_gui.games.swallows.table.screens.match_day import MatchDayScreen
 from swallows_gui.games.swallows.table.screens.payout import PayoutScreen
 from swallows_gui.models.review import MOST, WORTH_TELLING, weigh
 from swallows_gui.ui.play.advice.advice_sheet import AdviceSheet
@@ -24,7 +24,7 @@ def ready(window: MainWindow) -> bool:
     return sheet.isVisible() and sheet.progress.isHidden()
 
 
-def until_reviewable(window: MainWindow, qtbot: QtBot, mouse: MousePlayer, seat: int = 0) -> BetweenScreen:
+def until_reviewable(window: MainWindow, qtbot: QtBot, mouse: MousePlayer, seat: int = 0) -> MatchDayScreen:
     """Play with the mouse to the end of a match in which a seat had something to decide."""
     controller = controller_of(window)
     for _decision in range(400):
@@ -32,7 +32,7 @@ def until_reviewable(window: MainWindow, qtbot: QtBot, mouse: MousePlayer, seat:
         assert controller.scene != "payout"
         if controller.scene == "between" and controller.may_review(seat):
             screen = desk_of(window).screen("between")
-            assert isinstance(screen, BetweenScreen)
+            assert isinstance(screen, MatchDayScreen)
             return screen
         mouse.decide()
     raise AssertionError("no match to be reviewed")
@@ -138,5 +138,5 @@ def test_no_review_where_hints_are_barred(window: MainWindow, qtbot: QtBot) -> N
             break
         mouse.decide()
     screen = desk_of(window).screen("between")
-    assert isinstance(screen, BetweenScreen)
+    assert isinstance(screen, MatchDayScreen)
     assert not any(button.isVisible() for button in screen.review_buttons.by_seat.values())

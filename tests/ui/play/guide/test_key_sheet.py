@@ -11,12 +11,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.rules.view import SwallowsView
-from swallows_gui.games.swallows.table.cards.zoom import CardZoom
+from swallows_gui.games.swallows.table.cards.card_label import CardZoom
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Session, Setup
-from swallows_gui.session.seats import Seat
-from swallows_gui.ui.play.guide.key_sheet import KeySheet
-from swallows_gui.ui.play.guide.keys import KeyGroup, ShownKey, as_text, gather, matching
+from swallows_gui.session.lines import Seat
+from swallows_gui.ui.play.guide.key_sheet import KeyGroup, KeySheet, ShownKey, as_text, gather, matching
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import controller_of, desk_of, start_friendly, wait
 from tests.ui.mouse import MousePlayer

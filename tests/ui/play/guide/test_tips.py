@@ -17,14 +17,14 @@ from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.games.swallows.words import tips
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Session, Setup
-from swallows_gui.session.seats import Seat
+from swallows_gui.session.lines import Seat
 from swallows_gui.ui.play.guide.tips import Tips
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import click, controller_of, desk_of, start_friendly, wait
 from tests.ui.mouse import MousePlayer
 
-BOOK = tips.Book(PRINTED)
+BOOK = tips.TipBook(PRINTED)
 
 
 def tips_of(window: MainWindow) -> Tips:

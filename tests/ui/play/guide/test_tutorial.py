@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from checks.stage import covered
 from swallows_gui.catalogue.tutorial import load_tutorial, load_words
 from swallows_gui.games.swallows.rules.marks import PRINTED
-from swallows_gui.games.swallows.words.lessons import Told
+from swallows_gui.games.swallows.words.lessons import LessonFacts
 from swallows_gui.models import roles
 from swallows_gui.records.verify import verify
 from swallows_gui.services.settings import settings
@@ -57,7 +57,7 @@ def press(window: MainWindow, key: KEYS) -> None:
     QTest.keyClick(window.focusWidget() or window, key)
 
 
-def wait_for_lesson(window: MainWindow, qtbot: QtBot, other_than: Told | None = None) -> Told:
+def wait_for_lesson(window: MainWindow, qtbot: QtBot, other_than: LessonFacts | None = None) -> LessonFacts:
     """Until the bubble stands there with another lesson, in its place and with the focus where it belongs."""
     guide = guide_of(window)
 
@@ -70,11 +70,11 @@ def wait_for_lesson(window: MainWindow, qtbot: QtBot, other_than: Told | None = 
     if presenter.waits:  # the result stands until somebody nods
         press(window, KEYS.Key_Return)
         wait(qtbot, stands)
-    assert isinstance(guide.told, Told)
+    assert isinstance(guide.told, LessonFacts)
     return guide.told
 
 
-def do_with_keys(window: MainWindow, told: Told) -> None:
+def do_with_keys(window: MainWindow, told: LessonFacts) -> None:
     """What the lesson says, with the keys it names."""
     guide, table = guide_of(window), desk_of(window).table
     deed = told.lesson.do
@@ -110,7 +110,7 @@ def do_with_keys(window: MainWindow, told: Told) -> None:
     press(window, KEYS.Key_Return)
 
 
-def wait_for_next(window: MainWindow, qtbot: QtBot, told: Told) -> None:
+def wait_for_next(window: MainWindow, qtbot: QtBot, told: LessonFacts) -> None:
     """Until the lesson is over; a question without a lesson has one answer, which is given by itself."""
     guide = guide_of(window)
     wait(qtbot, lambda: guide.told is not told)
@@ -125,7 +125,7 @@ def test_followed_to_the_letter_with_keys(
     click(window.start.tutorial_button)
     guide = guide_of(window)
     seen: list[str] = []
-    last: Told | None = None
+    last: LessonFacts | None = None
     while not seen or seen[-1] != STORY[-1]:
         told = wait_for_lesson(window, qtbot, last)
         last = told
@@ -286,7 +286,7 @@ def test_the_card_that_is_spoken_of_stays_framed_whatever_is_clicked(window: Mai
 
 def test_enter_presses_the_button_that_a_lesson_has_put_the_focus_on(window: MainWindow, qtbot: QtBot) -> None:
     click(window.start.tutorial_button)
-    told: Told | None = None
+    told: LessonFacts | None = None
     while told is None or told.lesson.id != "bribe":
         if told is not None:
             do_with_keys(window, told)
@@ -303,7 +303,7 @@ def test_the_last_lesson_says_nothing_of_attacks_to_come(window: MainWindow, qtb
     """Whoever went on attacking when he might have stopped hears of it while the match runs, or never."""
     settings().change(language=code)
     click(window.start.tutorial_button)
-    told: Told | None = None
+    told: LessonFacts | None = None
     table = desk_of(window).table
     while told is None or not told.lesson.over:
         if told is not None:

@@ -21,8 +21,8 @@ from swallows_gui.session import Seat, Session, Setup
 from swallows_gui.session.replay import OPEN
 from swallows_gui.ui.kit import idle_queue
 from swallows_gui.ui.play import dialogs
-from swallows_gui.ui.play.replay.reading import ReadingScreen
 from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
+from swallows_gui.ui.play.replay.replays import ReadingScreen
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.shell.records import RecordsScreen
 from tests.patience import milliseconds

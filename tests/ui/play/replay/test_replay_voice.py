@@ -9,12 +9,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.engine.game import Json
-from swallows_gui.games.swallows.table.manners import MANNERS
+from swallows_gui.games.swallows.table.presentation import MANNERS
 from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.games.swallows.words.sentences import sentence
 from swallows_gui.services.settings import settings
-from swallows_gui.services.speech import SpeechService, speech
-from swallows_gui.services.speech_engine import Engine
+from swallows_gui.services.speech import Engine, SpeechService, speech
 from swallows_gui.session.replay import OPEN
 from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
 from swallows_gui.ui.shell.main_window import MainWindow

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from swallows_gui.engine.tournament.bracket import OPEN, entrant, winner_among
 from swallows_gui.engine.tournament.schedule import FROM_WINNER, Place
-from swallows_gui.games.swallows.ai.forecast.groups import Places
-from swallows_gui.games.swallows.ai.forecast.situation import ForecastFacts, Reach
+from swallows_gui.games.swallows.ai.forecast.groups import ForecastFacts, Places, Reach
 from swallows_gui.games.swallows.ai.forecast.stages import walk
 from swallows_gui.games.swallows.ai.forecast.stages import winners as winners_of
 

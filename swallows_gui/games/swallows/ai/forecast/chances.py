@@ -14,9 +14,18 @@ from swallows_gui.engine.tournament.ranking import RankingFacts, Score, rank
 from swallows_gui.engine.tournament.schedule import Fixture
 from swallows_gui.games.swallows.ai.forecast import groups
 from swallows_gui.games.swallows.ai.forecast.bracket import bracket
-from swallows_gui.games.swallows.ai.forecast.groups import Places, endings, group_places, matches_of, place_chances
-from swallows_gui.games.swallows.ai.forecast.results import GOALS, beats, margins_after
-from swallows_gui.games.swallows.ai.forecast.situation import ForecastFacts, Reach
+from swallows_gui.games.swallows.ai.forecast.groups import (
+    GOALS,
+    ForecastFacts,
+    Places,
+    Reach,
+    beats,
+    endings,
+    group_places,
+    margins_after,
+    matches_of,
+    place_chances,
+)
 
 MARGINS = (-3, -2, -1, 0, 1, 2, 3)
 """Goal differences of a match (home minus away) that are told apart; the outer ones stand for all beyond."""
@@ -26,7 +35,7 @@ RAISE = 0.5
 
 
 @dataclass(frozen=True, slots=True)
-class Outlook:
+class TeamOutlook:
     """What the running match decides, as everybody could work it out."""
 
     match: int
@@ -55,7 +64,7 @@ def forecast(situation: ForecastFacts) -> Reach:
 
 
 @lru_cache(maxsize=64)
-def outlook(situation: ForecastFacts, margin: int, level: int) -> Outlook:
+def outlook(situation: ForecastFacts, margin: int, level: int) -> TeamOutlook:
     """What the match after `situation.played` means.
 
     `margin` is its present goal difference and `level` the goals that both teams have, as far as they may count in
@@ -90,7 +99,7 @@ def known_groups(situation: ForecastFacts) -> list[int]:
     return [group for group, teams in enumerate(situation.groups) if OPEN not in teams]
 
 
-def _group_outlook(situation: ForecastFacts, fixture: Fixture, margin: int, level: int) -> Outlook:
+def _group_outlook(situation: ForecastFacts, fixture: Fixture, margin: int, level: int) -> TeamOutlook:
     group = fixture.group
     assert group is not None
     home, away = match_teams(situation)
@@ -118,7 +127,9 @@ def _group_outlook(situation: ForecastFacts, fixture: Fixture, margin: int, leve
         raised.append(_mix(parts, (lost, drawn, 1 - lost - drawn)))
     ladder = situation.form.schedule.ladder
     later = _later(situation, fixture, expected, (home, away), ladder)
-    return Outlook(fixture.number, home, away, ladder, tuple(by_margin), False, expected, raised[0], raised[1], later)
+    return TeamOutlook(
+        fixture.number, home, away, ladder, tuple(by_margin), False, expected, raised[0], raised[1], later
+    )
 
 
 def _ended(home: int, away: int, margin: int, level: int) -> tuple[int, int, int, int]:
@@ -126,7 +137,7 @@ def _ended(home: int, away: int, margin: int, level: int) -> tuple[int, int, int
     return home, away, max(margin, 0) + level, max(-margin, 0) + level
 
 
-def _knockout_outlook(situation: ForecastFacts, fixture: Fixture) -> Outlook:
+def _knockout_outlook(situation: ForecastFacts, fixture: Fixture) -> TeamOutlook:
     home, away = match_teams(situation)
     ratings = tuple(tenth / 10 for tenth in situation.ratings)
     ladder = situation.form.schedule.ladder
@@ -148,7 +159,7 @@ def _knockout_outlook(situation: ForecastFacts, fixture: Fixture) -> Outlook:
         raised.append(bracket(situation, ended[ratings[home] >= ratings[away]], changed, open_winner))
     expected = _mix(won, (1 - chance, chance))
     later = _later(situation, fixture, expected, (home, away), ladder)
-    return Outlook(fixture.number, home, away, ladder, tuple(won), True, expected, raised[0], raised[1], later)
+    return TeamOutlook(fixture.number, home, away, ladder, tuple(won), True, expected, raised[0], raised[1], later)
 
 
 def _knocked_out(situation: ForecastFacts, fixture: Fixture, slots: Places, winner: int) -> Places:

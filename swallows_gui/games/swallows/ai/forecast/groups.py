@@ -1,13 +1,97 @@
-"""The final places of a group, counted out by the likely results of its open matches (S7.2)."""
+"""The final places of a group, counted out by the likely results of its open matches (S7.2).
+
+How a match may end between two teams of which one is so many goals better.
+
+The public facts that a forecast rests on, and the ladder of stages that it speaks of (S7, S8).
+"""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from dataclasses import field as dataclass_field
 from functools import lru_cache
+from math import exp, factorial
 from operator import add
 
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.tournament.ranking import Played, Score, rank
-from swallows_gui.games.swallows.ai.forecast.results import result_chances
-from swallows_gui.games.swallows.ai.forecast.situation import ForecastFacts
+from swallows_gui.engine.tournament.schedule import Fixture
+from swallows_gui.games.swallows.rules.formats import Format
+from swallows_gui.games.swallows.rules.tables import Tables
+
+GOALS = 1.25
+"""Goals an average team scores in a match."""
+
+STEP = 0.1
+"""Ratings are told apart in steps of so many goals."""
+WIDEST = 40
+
+
+def poisson(mean: float, upto: int) -> tuple[float, ...]:
+    """Chances of 0, 1, ... goals; the last entry takes all beyond."""
+    chances = [exp(-mean) * mean**k / factorial(k) for k in range(upto)]
+    return (*chances, max(0.0, 1.0 - sum(chances)))
+
+
+@lru_cache(maxsize=4096)
+def margins_after(home: int, away: int) -> tuple[float, ...]:
+    """Chances of the goal differences -5 to 5 when the teams are to score `home` and `away` tenths of a goal."""
+    chances = [0.0] * 11
+    away_goals = poisson(away / 10, 7)
+    for h, p in enumerate(poisson(home / 10, 7)):
+        for a, q in enumerate(away_goals):
+            chances[max(0, min(10, h - a + 5))] += p * q
+    return tuple(chances)
+
+
+def _results_at(step: int) -> tuple[float, ...]:
+    edge = step * STEP / 2
+    chances = margins_after(round(10 * max(0.15, GOALS + edge)), round(10 * max(0.15, GOALS - edge)))
+    return sum(chances[7:]), chances[6], chances[5], chances[4], sum(chances[:4])
+
+
+_RESULT_CHANCES = tuple(_results_at(step) for step in range(-WIDEST, WIDEST + 1))
+BEAT = tuple(row[0] + row[1] + row[2] / 2 for row in _RESULT_CHANCES)
+
+
+def _step(edge: float) -> int:
+    return max(0, min(2 * WIDEST, round(edge / STEP) + WIDEST))
+
+
+def result_chances(edge: float) -> tuple[float, ...]:
+    """Chances that the home team wins by two or more, by one, draws, loses by one, by more, `edge` goals better."""
+    return _RESULT_CHANCES[_step(edge)]
+
+
+def beats(edge: float) -> float:
+    """The chance to win a match that must be won by someone, `edge` goals better."""
+    return BEAT[_step(edge)]
+
+
+Reach = tuple[float, ...]
+"""Chances to reach each stage of the ladder, all teams in one row: team * stages + stage."""
+
+
+def must_bet_on(tables: Tables, form: Format, field: Sequence[int]) -> int:
+    """The team on which every seat must bet, Germany's (S2.3); -1 if it is not in the field, or nobody bets."""
+    return field.index(tables.germany) if form.economy.bets and tables.germany in field else -1
+
+
+@dataclass(frozen=True, slots=True)
+class ForecastFacts:
+    """The public facts that a forecast rests on."""
+
+    form: Format = dataclass_field(hash=False)
+    fixtures: tuple[Fixture, ...] = dataclass_field(hash=False)
+    groups: tuple[tuple[int, ...], ...]
+    """Group: teams by slot."""
+    played: tuple[Played, ...]
+    ranked: tuple[tuple[int, ...], ...]
+    """Group: final order, () before."""
+    ratings: tuple[int, ...]
+    """Team: rating in tenths of a goal."""
+    bests: tuple[int, ...] = ()
+    """The teams at the places of the best thirds and the like, as far as they are known."""
+
 
 Places = dict[tuple[int, int], dict[int, float]]
 """Group and rank from 1: chances of teams."""

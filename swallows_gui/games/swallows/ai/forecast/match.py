@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import exp, factorial, floor, log, sqrt
 
-from swallows_gui.games.swallows.ai.forecast.start import NOTHING, Interest, Numbers, Start
+from swallows_gui.games.swallows.ai.forecast.course import NOTHING, Interest, Numbers, Start
 from swallows_gui.games.swallows.ai.statistics import (
     MOST_HELD,
     MOST_POINTS,

@@ -10,14 +10,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 
-from swallows_gui.ai.thought import CheckCancelled, never_cancelled
+from swallows_gui.ai.advice import CheckCancelled, never_cancelled
 from swallows_gui.engine.tournament.bracket import entrant
 from swallows_gui.engine.tournament.ranking import RANKING, Score, rank
 from swallows_gui.engine.tournament.schedule import Fixture
-from swallows_gui.games.swallows.ai.forecast.course import OpenStages
+from swallows_gui.games.swallows.ai.forecast.course import OpenStages, Start
+from swallows_gui.games.swallows.ai.forecast.groups import Reach
 from swallows_gui.games.swallows.ai.forecast.match import Hands
-from swallows_gui.games.swallows.ai.forecast.situation import Reach
-from swallows_gui.games.swallows.ai.forecast.start import Start
 from swallows_gui.games.swallows.ai.statistics import Habits, habits_of, kind_of, rung_of
 
 
@@ -46,7 +45,7 @@ class Remainders:
 
 def remainders(begun: Start, n: int, seed: int, check_cancelled: CheckCancelled = never_cancelled) -> Remainders:
     """`n` remainders of the tournament, the same for the same seed; `check_cancelled` is called after each."""
-    course = _Course(begun, habits_of(begun.form), Random(seed))
+    course = _Remainder(begun, habits_of(begun.form), Random(seed))
     rows = []
     for _ in range(n):
         rows.append(course.play())
@@ -54,7 +53,7 @@ def remainders(begun: Start, n: int, seed: int, check_cancelled: CheckCancelled 
     return Remainders(begun.form.schedule.ladder, tuple(rows))
 
 
-class _Course:
+class _Remainder:
     """Plays remainders, one after the other, from the same start."""
 
     def __init__(self, begun: Start, habits: Habits, random: Random) -> None:

@@ -20,9 +20,7 @@ from swallows_gui.engine.tournament.schedule import (
     Schedule,
 )
 from swallows_gui.engine.tournament.thirds import assigned, every_set, stages_of
-from swallows_gui.games.swallows.ai.forecast.groups import Places
-from swallows_gui.games.swallows.ai.forecast.results import BEAT, STEP, WIDEST
-from swallows_gui.games.swallows.ai.forecast.situation import ForecastFacts, Reach
+from swallows_gui.games.swallows.ai.forecast.groups import BEAT, STEP, WIDEST, ForecastFacts, Places, Reach
 
 Chances = dict[int, float]
 """By team."""

@@ -11,14 +11,14 @@ from swallows_gui.games.swallows.ai.bribing import LEAST_BRIBE, asking_price, re
 from swallows_gui.games.swallows.ai.evaluation import is_worth_money
 from swallows_gui.games.swallows.ai.features import Position
 from swallows_gui.games.swallows.ai.haggling import offer_in
-from swallows_gui.games.swallows.ai.search.thinking import Plan
+from swallows_gui.games.swallows.ai.search.thinking import ThinkingPlan
 from swallows_gui.games.swallows.rules.actions import ACCEPT, AMOUNT_BITS
 
 _MORE = 1
 """M added to what he seems to ask, for every offer he has refused."""
 
 
-def offers(position: Position, referee: Position, seen: Position, ranges: list[range]) -> list[Plan]:
+def offers(position: Position, referee: Position, seen: Position, ranges: list[range]) -> list[ThinkingPlan]:
     """An offer for each team that he might decide against to the seat's harm, at the price he seems to ask.
 
     `referee` is his position as the seat imagines it, `seen` the seat's own as he may imagine it.
@@ -37,5 +37,5 @@ def offers(position: Position, referee: Position, seen: Position, ranges: list[r
         action = offer_in(entry, amount)
         if action is not None:
             accepts = view.referee << SEAT_SHIFT | ACCEPT
-            plans.append(Plan((action, accepts), -amount * dearness))
+            plans.append(ThinkingPlan((action, accepts), -amount * dearness))
     return plans

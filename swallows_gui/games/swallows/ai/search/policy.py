@@ -8,16 +8,15 @@ the card is worth to him later? Bribes, objections and all that is out of turn a
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from swallows_gui.engine.step import Step
-from swallows_gui.games.swallows.ai.search.preferences import PHASES, Wish
+from swallows_gui.engine.step import GameStep
+from swallows_gui.games.swallows.ai.search.determinization import PHASES, Wish
 from swallows_gui.games.swallows.ai.search.sheet import LOWEST, MOST_BLUES, CardLists
 from swallows_gui.games.swallows.rules import tables as t
-from swallows_gui.games.swallows.rules.actions import ARGUMENT, PENALTY, VERB_SHIFT, WITHOUT_SEAT
-from swallows_gui.games.swallows.rules.dice import favoured_by_more
+from swallows_gui.games.swallows.rules.actions import ARGUMENT, PENALTY, STEPS, VERB_SHIFT, WITHOUT_SEAT
+from swallows_gui.games.swallows.rules.effects import favoured_by_more
 from swallows_gui.games.swallows.rules.marks import FOUL, OFFSIDE, ROUGH, SWALLOW
 from swallows_gui.games.swallows.rules.match import kick_off
 from swallows_gui.games.swallows.rules.state import EXTRA, NOBODY, NORMAL, State
-from swallows_gui.games.swallows.rules.step import STEPS
 
 _RED_LATER = 0.05
 """Share of a goal's worth that a red must bring now: it could serve later in this match."""
@@ -35,7 +34,7 @@ class Minds:
     __slots__ = ("held", "knockout", "lying", "referee", "sheet", "sides", "stop")
 
     def __init__(
-        self, sheet: CardLists, wishes: Mapping[int, Wish], game: State, knockout: bool, stop: Step[State]
+        self, sheet: CardLists, wishes: Mapping[int, Wish], game: State, knockout: bool, stop: GameStep[State]
     ) -> None:
         """`wishes` by seat, of all that may decide in the match; `stop` stands in for what follows it."""
         self.knockout = knockout
@@ -319,7 +318,7 @@ def first(minds: Minds, game: State, legal: list[int]) -> int:  # noqa: ARG001
 
 Policy = Callable[[Minds, State, list[int]], int]
 
-DECIDE: Final[dict[Step[State], Policy]] = {
+DECIDE: Final[dict[GameStep[State], Policy]] = {
     STEPS[name]: policy
     for name, policy in (
         ("attack", attack),

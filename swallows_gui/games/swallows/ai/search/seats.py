@@ -7,27 +7,25 @@ and nothing that a seat cannot know ever changes it.
 from collections.abc import Iterable
 from dataclasses import replace
 
+from swallows_gui.ai.advice import CheckCancelled, never_cancelled
 from swallows_gui.ai.racing import Budget, CandidateRecord, contest
-from swallows_gui.ai.thought import CheckCancelled, never_cancelled
 from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.games.swallows.ai import attacking, envelopes, haggling, refereeing, standing, talking, tastes
-from swallows_gui.games.swallows.ai.beliefs import Beliefs, beliefs, believed_gains
+from swallows_gui.games.swallows.ai.beliefs import Beliefs, Observer, ShownWish, beliefs, believed_gains, running_signs
 from swallows_gui.games.swallows.ai.betting import next_bet
 from swallows_gui.games.swallows.ai.characters import character
 from swallows_gui.games.swallows.ai.drafting import choose_colour
-from swallows_gui.games.swallows.ai.evaluation import Book, Stakes, guessed_gains, money_book, outlook_of
+from swallows_gui.games.swallows.ai.evaluation import BetBook, Stakes, guessed_gains, money_book, outlook_of
 from swallows_gui.games.swallows.ai.features import Position
 from swallows_gui.games.swallows.ai.haggling import THREATS, Worths, dearness, matters, offers_of
+from swallows_gui.games.swallows.ai.match_context import Weights
 from swallows_gui.games.swallows.ai.normal import Normal
-from swallows_gui.games.swallows.ai.observations import Observer, Sign, running_signs
 from swallows_gui.games.swallows.ai.questions import card_of, verb
 from swallows_gui.games.swallows.ai.search import bribes, threats
-from swallows_gui.games.swallows.ai.search.determinization import scale
-from swallows_gui.games.swallows.ai.search.preferences import Wish
+from swallows_gui.games.swallows.ai.search.determinization import Wish, scale
 from swallows_gui.games.swallows.ai.search.sheet import sheet
-from swallows_gui.games.swallows.ai.search.thinking import Plan, Thought, moment
+from swallows_gui.games.swallows.ai.search.thinking import ThinkingPlan, Thought, moment
 from swallows_gui.games.swallows.ai.strategy import drafting, slips
-from swallows_gui.games.swallows.ai.weights import Weights
 from swallows_gui.games.swallows.rules.actions import ACCEPT, ARGUMENT, CHANGE_DIE, OBJECT, PENALTY, PLAY, REFUSE, RULE
 from swallows_gui.games.swallows.rules.view import SwallowsView
 
@@ -69,7 +67,7 @@ class Searcher(Normal):
         super().__init__(seat, seed, weights)
         self.check_cancelled: CheckCancelled = never_cancelled
         self._believed: tuple[tuple[object, ...], Beliefs] | None = None
-        self._seen: tuple[Sign, ...] = ()
+        self._seen: tuple[ShownWish, ...] = ()
         self._observer = Observer()
         """Signs of the running match that its books count."""
 
@@ -113,7 +111,7 @@ class Searcher(Normal):
         position = self.position(view)
         action = self._without_bribe(view, position)
         if action is not None:
-            winner, _ = self.search(view, [self.plan(view, action), Plan(())])
+            winner, _ = self.search(view, [self.plan(view, action), ThinkingPlan(())])
             return None if winner else action
         if not may_bribe or not matters(position, self.weights):
             return None
@@ -122,7 +120,7 @@ class Searcher(Normal):
         plans = bribes.offers(position, referee, self.seen_by_others(view), ranges) if ranges else []
         if not plans:
             return None
-        winner, _ = self.search(view, [Plan(()), *plans])
+        winner, _ = self.search(view, [ThinkingPlan(()), *plans])
         return plans[winner - 1].actions[0] if winner else None
 
     def _without_bribe(self, view: SwallowsView, position: Position) -> int | None:
@@ -130,7 +128,7 @@ class Searcher(Normal):
         action = super()._without_bribe(view, position)
         if action is None or not view.options.haggling:
             return action
-        winner, _ = self.search(view, [self.plan(view, action), Plan(())])
+        winner, _ = self.search(view, [self.plan(view, action), ThinkingPlan(())])
         return None if winner else action
 
     def _worths(self, view: SwallowsView, side: int, briber: Position, referee: Position) -> Worths:
@@ -202,30 +200,30 @@ class Searcher(Normal):
     def _mood(self, view: SwallowsView) -> Weights:
         return tastes.towards(view, super()._mood(view))
 
-    def plan(self, view: SwallowsView, action: int) -> Plan:
+    def plan(self, view: SwallowsView, action: int) -> ThinkingPlan:
         """An answer as a plan, with the bribe that it takes or what else it costs beside the match, and what its
         character makes of it."""
         plan = self._plain_plan(view, action)
         taste = tastes.of(view, action, self.weights, self.position)
         return replace(plan, money=plan.money + taste) if taste else plan
 
-    def _plain_plan(self, view: SwallowsView, action: int) -> Plan:
+    def _plain_plan(self, view: SwallowsView, action: int) -> ThinkingPlan:
         if verb(action) == OBJECT:
             left = view.matches_left / len(view.fixtures)
-            return Plan((action,), -_OBJECTION[0] - _OBJECTION[1] * left)
+            return ThinkingPlan((action,), -_OBJECTION[0] - _OBJECTION[1] * left)
         if view.offer is not None and verb(action) == ACCEPT:
-            return Plan((action,), view.offer[2] * (1 + self.weights.rivalry / max(1, view.seats - 1)))
+            return ThinkingPlan((action,), view.offer[2] * (1 + self.weights.rivalry / max(1, view.seats - 1)))
         word = 0.0
         if view.referee == self.seat and verb(action) in (CHANGE_DIE, RULE, PENALTY) and any(view.prices):
             word = refereeing.kept_by(self.position(view), action)
         if view.step == "whistle" and verb(action) == PENALTY and view.options.envelopes:
             word += envelopes.promises(view, self.weights)[action & ARGUMENT]
         if word:
-            return Plan((action,), word)
-        return Plan((action,))
+            return ThinkingPlan((action,), word)
+        return ThinkingPlan((action,))
 
     def search(
-        self, view: SwallowsView, plans: list[Plan], budget: Budget | None = None
+        self, view: SwallowsView, plans: list[ThinkingPlan], budget: Budget | None = None
     ) -> tuple[int, list[CandidateRecord]]:
         """The best of `plans`, of which the first is what plain judgement would do, and how all fared."""
         position = self.position(view)
@@ -250,7 +248,7 @@ class Searcher(Normal):
                 wishes[seat] = Wish(self.imagine(view, seat), wills)
         return wishes
 
-    def _open_book(self, view: SwallowsView, seat: int) -> Book:
+    def _open_book(self, view: SwallowsView, seat: int) -> BetBook:
         """What the running match decides for a seat, by what this one believes of all slips."""
         if not view.form.economy.bets:
             return super()._open_book(view, seat)
@@ -263,7 +261,7 @@ class Searcher(Normal):
             gains = believed_gains(view, held, seat, self.weights, spites=idle)
         return money_book(view, gains, self.weights, seat, chooser=seat)
 
-    def _book(self, view: SwallowsView, seat: int) -> Book:
+    def _book(self, view: SwallowsView, seat: int) -> BetBook:
         signs = running_signs(view.history) if self.looks_round and view.form.economy.bets else ()
         if signs != self._seen:
             self._seen = signs

@@ -4,19 +4,25 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from zlib import crc32
 
-from swallows_gui.ai.thought import CheckCancelled
+from swallows_gui.ai.advice import CheckCancelled
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.games.swallows.ai.search import hands
-from swallows_gui.games.swallows.ai.search.determinization import STOP, Kept, Scale, spread_dice, until_the_whistle
+from swallows_gui.games.swallows.ai.search.determinization import (
+    STOP,
+    Kept,
+    Scale,
+    Wish,
+    spread_dice,
+    until_the_whistle,
+)
 from swallows_gui.games.swallows.ai.search.policy import Minds, play_on
-from swallows_gui.games.swallows.ai.search.preferences import Wish
 from swallows_gui.games.swallows.ai.search.sheet import CardLists
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.games.swallows.rules.view import SwallowsView
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class ThinkingPlan:
     """What might be done now: actions one after the other, none to let things go on."""
 
     actions: tuple[int, ...]
@@ -60,7 +66,7 @@ class Thought:
             self.kept.append(self.scale.kept(world))
             self.check_cancelled()
 
-    def worth(self, plan: Plan, world: int) -> float:
+    def worth(self, plan: ThinkingPlan, world: int) -> float:
         """What the match is worth if the plan is carried out in a world and all play on."""
         return self.scale.weigh(self.ended(plan.actions, world), self.kept[world]) + plan.money
 
@@ -79,7 +85,7 @@ class Thought:
         self.check_cancelled()
         return game
 
-    def trials(self, plans: Sequence[Plan]) -> Callable[[int, int], float]:
+    def trials(self, plans: Sequence[ThinkingPlan]) -> Callable[[int, int], float]:
         """`worth` by numbers of plan and world."""
         return lambda plan, world: self.worth(plans[plan], world)
 

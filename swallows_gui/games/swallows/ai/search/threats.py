@@ -13,8 +13,8 @@ from swallows_gui.games.swallows.ai.beliefs import Beliefs, believed_gains
 from swallows_gui.games.swallows.ai.evaluation import Stakes, Will, money_book
 from swallows_gui.games.swallows.ai.features import Position
 from swallows_gui.games.swallows.ai.haggling import Worths, dearness
+from swallows_gui.games.swallows.ai.match_context import Weights
 from swallows_gui.games.swallows.ai.questions import verb
-from swallows_gui.games.swallows.ai.weights import Weights
 from swallows_gui.games.swallows.rules import tables as t
 from swallows_gui.games.swallows.rules.actions import ARGUMENT, CHANGE_DIE, PENALTY, RULE
 from swallows_gui.games.swallows.rules.view import SwallowsView
@@ -29,7 +29,7 @@ _NOTICEABLE: Final = 0.08
 """What a decision must bring him that he takes it, M."""
 
 
-class Threat(NamedTuple):
+class PlayoutThreat(NamedTuple):
     """A decision against a team that the referee may take now."""
 
     action: int
@@ -56,7 +56,7 @@ def against(position: Position, legal: Sequence[int], side: int) -> list[int]:
     return [action for action in legal if verb(action) in harmful and refereeing.harmed_by(position, action) == side]
 
 
-def threats(positions: Sequence[Position], actions: Sequence[int], side: int) -> list[Threat]:
+def threats(positions: Sequence[Position], actions: Sequence[int], side: int) -> list[PlayoutThreat]:
     """How likely each of the actions is, over the minds that the referee may have: each takes the one that suits it
     best, if one does."""
     taken: dict[int, list[float]] = {action: [] for action in actions}
@@ -72,15 +72,15 @@ def threats(positions: Sequence[Position], actions: Sequence[int], side: int) ->
         doubt = positions[0].weights.suspicion * (1 - trusted) / len(actions)
         doubt *= _RARELY if verb(action) == PENALTY else 1.0
         seems = len(gains) / len(positions)
-        found.append(Threat(action, max(seems, doubt), sum(gains) / len(gains) if seems > doubt else 0.0))
+        found.append(PlayoutThreat(action, max(seems, doubt), sum(gains) / len(gains) if seems > doubt else 0.0))
     return found
 
 
-def wanted(referee: Position, actions: Sequence[int], side: int) -> list[Threat]:
+def wanted(referee: Position, actions: Sequence[int], side: int) -> list[PlayoutThreat]:
     """What others fear of a referee who will ask for money, and what the best of it really brings him."""
     silent = referee.asking(False, False)
     cost = max(0.0, *(_gain(silent, action, side) for action in actions)) if actions else 0.0
-    return [Threat(action, HELD_TO / len(actions), cost) for action in actions]
+    return [PlayoutThreat(action, HELD_TO / len(actions), cost) for action in actions]
 
 
 def for_the_match(briber: Position, positions: Sequence[Position], side: int) -> Worths:

@@ -11,12 +11,12 @@ from dataclasses import field as dataclass_field
 from functools import lru_cache
 from random import Random
 
-from swallows_gui.ai.thought import CheckCancelled, never_cancelled
+from swallows_gui.ai.advice import CheckCancelled, never_cancelled
 from swallows_gui.engine.tournament.bracket import OPEN
 from swallows_gui.games.swallows.ai.evaluation import fee_steps
+from swallows_gui.games.swallows.ai.forecast.course import Start, of_field
+from swallows_gui.games.swallows.ai.forecast.groups import Reach
 from swallows_gui.games.swallows.ai.forecast.remainder import Remainders, remainders
-from swallows_gui.games.swallows.ai.forecast.situation import Reach
-from swallows_gui.games.swallows.ai.forecast.start import Start, of_field
 from swallows_gui.games.swallows.ai.questions import verb
 from swallows_gui.games.swallows.rules.actions import ARGUMENT, PICK
 from swallows_gui.games.swallows.rules.formats import Format

@@ -12,14 +12,14 @@ from math import exp, prod
 from operator import itemgetter
 from random import Random
 
-from swallows_gui.ai.thought import CheckCancelled, never_cancelled
+from swallows_gui.ai.advice import CheckCancelled, never_cancelled
 from swallows_gui.games.swallows.ai.beliefs import Beliefs, Slip, at_the_start, habitual
 from swallows_gui.games.swallows.ai.evaluation import fee_steps
+from swallows_gui.games.swallows.ai.forecast.course import start
 from swallows_gui.games.swallows.ai.forecast.remainder import Remainders, remainders
-from swallows_gui.games.swallows.ai.forecast.start import start
+from swallows_gui.games.swallows.ai.match_context import NORMAL, Weights
 from swallows_gui.games.swallows.ai.sharing import expected_pay
 from swallows_gui.games.swallows.ai.talking import heard
-from swallows_gui.games.swallows.ai.weights import NORMAL, Weights
 from swallows_gui.games.swallows.rules.actions import BET_KINDS
 from swallows_gui.games.swallows.rules.view import SwallowsView
 

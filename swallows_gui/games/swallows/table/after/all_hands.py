@@ -11,19 +11,18 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from swallows_gui.engine.events import of_kinds
 from swallows_gui.games.swallows.rules.events import TeamEliminated
 from swallows_gui.games.swallows.table.cards.fan import FanView
-from swallows_gui.games.swallows.table.cards.flag_table import FlagTable
-from swallows_gui.games.swallows.table.match.card_rows import OpenCards
+from swallows_gui.games.swallows.table.cards.flags import FlagTable
+from swallows_gui.games.swallows.table.match.rows import OpenCards
 from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.games.swallows.words.hand import HandModel
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models import roles, vocabulary
-from swallows_gui.models.narration import Event
-from swallows_gui.models.rows import RowsModel
+from swallows_gui.models.chapters import Event
+from swallows_gui.models.roles import RowsModel
 from swallows_gui.services.glossary import TextList, translate
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.layouts import fill, set_gaps
-from swallows_gui.ui.kit.panels import ScrollPage
+from swallows_gui.ui.kit.panels import ScrollPage, fill, set_gaps
 from swallows_gui.ui.kit.selection import chosen, when_chosen
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.screen import Screen

@@ -8,18 +8,14 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from swallows_gui.games.swallows.table.after.book import Book
-from swallows_gui.games.swallows.table.cards.flag_table import FlagTable
-from swallows_gui.games.swallows.words.chances import Outlook
-from swallows_gui.games.swallows.words.dice_stats import Shots
-from swallows_gui.games.swallows.words.money_course import step_mark, step_name
+from swallows_gui.games.swallows.table.after.book import EndBook
+from swallows_gui.games.swallows.table.cards.flags import FlagTable
+from swallows_gui.games.swallows.words.dice_stats import ChanceHistory, Shots, step_mark, step_name
 from swallows_gui.models.figures import FiguresModel
 from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.flow import FlowLayout
-from swallows_gui.ui.kit.layouts import fill, set_gaps
-from swallows_gui.ui.kit.panels import ScrollPage
+from swallows_gui.ui.kit.panels import FlowLayout, ScrollPage, fill, set_gaps
 from swallows_gui.ui.kit.plot import Bar, BarPlot, LinePlot, Plot, Series
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
@@ -39,7 +35,7 @@ def _capital(text: str) -> str:
 class PlotPage(Screen):
     """A line of words, a plot or its table, and the switch between them."""
 
-    def __init__(self, book: Book, plot: Plot, columns: int, parent: QWidget | None = None) -> None:
+    def __init__(self, book: EndBook, plot: Plot, columns: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.book = book
         self.plot = plot
@@ -93,7 +89,7 @@ _UNBOUND = 16777215
 class MoneyPage(PlotPage):
     """Cash of each seat from the start to the pay-out (S2.1, S9.1)."""
 
-    def __init__(self, book: Book, parent: QWidget | None = None) -> None:
+    def __init__(self, book: EndBook, parent: QWidget | None = None) -> None:
         self.lines = LinePlot()
         super().__init__(book, self.lines, 1 + book.end.seats, parent)
         self.adapt()
@@ -134,7 +130,7 @@ class MoneyPage(PlotPage):
 class ChancesPage(PlotPage):
     """What each seat could expect of fees and bets, or which teams were likely champions, before every match."""
 
-    def __init__(self, book: Book, parent: QWidget | None = None) -> None:
+    def __init__(self, book: EndBook, parent: QWidget | None = None) -> None:
         self.lines = LinePlot()
         super().__init__(book, self.lines, 1 + book.end.seats, parent)
         self._work = book.chances()
@@ -148,7 +144,7 @@ class ChancesPage(PlotPage):
         self.adapt()
 
     @property
-    def outlooks(self) -> Sequence[Outlook]:
+    def outlooks(self) -> Sequence[ChanceHistory]:
         """What has been worked out."""
         return self._work.outlooks
 
@@ -187,7 +183,7 @@ class ChancesPage(PlotPage):
         end = self.tr("end", "on an axis: when the game is over")
         return [str(outlook.match) if outlook.match else end for outlook in self.outlooks]
 
-    def _when(self, outlook: Outlook) -> str:
+    def _when(self, outlook: ChanceHistory) -> str:
         if not outlook.match:
             return self.tr("in the end")
         return self.tr("before match {number}").format(number=outlook.match)
@@ -272,7 +268,7 @@ class ChancesPage(PlotPage):
 class DicePage(PlotPage):
     """Numbers rolled and shots on goal, with what 95 of 100 games with fair dice would show."""
 
-    def __init__(self, book: Book, parent: QWidget | None = None) -> None:
+    def __init__(self, book: EndBook, parent: QWidget | None = None) -> None:
         self.bars = BarPlot()
         super().__init__(book, self.bars, 10, parent)
         self.who = SegmentedControl()

@@ -13,10 +13,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from swallows_gui.games.swallows.table.art.inks import between, halftone, pale
-from swallows_gui.games.swallows.table.art.stage import SLOPE, WIDTH
+from swallows_gui.games.swallows.table.art.sky import SLOPE, WIDTH
+from swallows_gui.games.swallows.table.art.things import between, halftone, pale
 from swallows_gui.ui.art.paints import mixed
-from swallows_gui.ui.kit.marks import polygon
+from swallows_gui.ui.kit.icons import polygon
 from swallows_gui.ui.kit.painting import saved, set_ink
 
 _INK, _WHITE, _PAPER = QColor("#1A1A1A"), QColor("#FFFFFF"), QColor("#F4EFE3")

@@ -8,12 +8,11 @@ from math import hypot
 
 from PySide6.QtCore import QPointF
 
-from swallows_gui.games.swallows.data.art import Thing
-from swallows_gui.games.swallows.data.scenes import Prop, Scene, SceneFigure
+from swallows_gui.games.swallows.data.scenes import Prop, Scene, SceneFigure, Thing
 from swallows_gui.games.swallows.table.art import things
-from swallows_gui.games.swallows.table.art.stage import SLOPE, WIDTH, Stage
+from swallows_gui.games.swallows.table.art.sky import SLOPE, WIDTH, PictureStage
 from swallows_gui.ui.art.figure import box_of, pose_bones
-from swallows_gui.ui.art.skeleton import Pose
+from swallows_gui.ui.art.head import Pose
 
 Room = tuple[float, float, float, float]
 """Left, top, right, bottom in card units."""
@@ -73,7 +72,7 @@ class CastMember:
         return self.thing is not None and "flat" in self.thing.is_
 
 
-def cast(scene: Scene, stage: Stage, wedge: Wedge | None, few: bool) -> list[CastMember]:
+def cast(scene: Scene, stage: PictureStage, wedge: Wedge | None, few: bool) -> list[CastMember]:
     """All parts of a scene from far to near; `few` leaves only who matters most, larger."""
     figures: Sequence[SceneFigure] = _leads(scene) if few else scene.figures
     drawn = scene.art.things
@@ -113,7 +112,7 @@ def _leads(scene: Scene) -> list[SceneFigure]:
     return [*first, *second[:1]]
 
 
-def _place_figure(figure: SceneFigure, number: int, stage: Stage, scene: Scene, few: bool) -> CastMember:
+def _place_figure(figure: SceneFigure, number: int, stage: PictureStage, scene: Scene, few: bool) -> CastMember:
     x, y = figure.at[0], figure.at[1]
     height = figure.at[2] if len(figure.at) > 2 else 0.0
     size = stage.figure * (0.86 + 0.26 * stage.depth(y)) * (1.12 if number == 0 else 0.95) * (1.42 if few else 1.0)
@@ -134,7 +133,7 @@ def _place_figure(figure: SceneFigure, number: int, stage: Stage, scene: Scene, 
     )  # fmt: skip
 
 
-def _place_prop(prop: Prop, stage: Stage, scene: Scene, few: bool) -> CastMember:
+def _place_prop(prop: Prop, stage: PictureStage, scene: Scene, few: bool) -> CastMember:
     x, y = prop.at[0], prop.at[1]
     height = prop.at[2] if len(prop.at) > 2 else 0.0
     thing = scene.art.things[prop.thing]
@@ -180,7 +179,7 @@ def _set_on_head(part: CastMember, people: Sequence[CastMember]) -> bool:
     return False
 
 
-def _into_view(part: CastMember, stage: Stage, wedge: Wedge | None) -> None:
+def _into_view(part: CastMember, stage: PictureStage, wedge: Wedge | None) -> None:
     """Move a part inside the picture, out of the wedge of the value and off the sign."""
     left, top, right, bottom = part.room
     if left < _MARGIN:
@@ -197,7 +196,7 @@ def _into_view(part: CastMember, stage: Stage, wedge: Wedge | None) -> None:
     _off_sign(part, stage)
 
 
-def _off_sign(part: CastMember, stage: Stage) -> None:
+def _off_sign(part: CastMember, stage: PictureStage) -> None:
     """Down, then left, until a head or a thing is not under the sign of the colour."""
     room = part.head if part.figure is not None else part.room
     if part.behind or not _overlap(room, _SIGN)[0]:
@@ -222,7 +221,7 @@ def _hidden(part: CastMember, wedge: Wedge | None) -> float:
     return max(hidden, 1 - (left * 0.7 + right * 0.3) / wedge[0] - (top * 0.7 + bottom * 0.3) / wedge[1])
 
 
-def _off_wedge(part: CastMember, wedge: Wedge, stage: Stage) -> None:
+def _off_wedge(part: CastMember, wedge: Wedge, stage: PictureStage) -> None:
     """Right and down until a part is out of the wedge, as far as there is space."""
     for share in (0.5, 0.8, 1.0):
         hidden = _hidden(part, wedge)
@@ -249,7 +248,7 @@ def _area(room: Room) -> float:
     return max(1.0, (room[2] - room[0]) * (room[3] - room[1]))
 
 
-def _spread(people: Sequence[CastMember], stage: Stage, wedge: Wedge | None) -> None:
+def _spread(people: Sequence[CastMember], stage: PictureStage, wedge: Wedge | None) -> None:
     """Push apart those who stand in front of each other; those in a duel stay close."""
     for _ in range(16):
         moved = False
@@ -286,7 +285,7 @@ def _closeness(one: CastMember, other: CastMember) -> float:
     return 0.26 if apart < 4.5 else 0.14
 
 
-def _slide(part: CastMember, x: float, stage: Stage) -> None:
+def _slide(part: CastMember, x: float, stage: PictureStage) -> None:
     left, _, right, _ = part.room
     x = max(x, _MARGIN - left) if x < 0 else min(x, WIDTH - _MARGIN - right)
     part.x += x
@@ -304,7 +303,11 @@ _RINGS = (
 
 
 def _find_room(
-    part: CastMember, people: Sequence[CastMember], objects: Sequence[CastMember], stage: Stage, wedge: Wedge | None
+    part: CastMember,
+    people: Sequence[CastMember],
+    objects: Sequence[CastMember],
+    stage: PictureStage,
+    wedge: Wedge | None,
 ) -> None:
     """Move a thing to the nearest place where it neither hides nor is hidden."""
     if part.scenery or part.flat:

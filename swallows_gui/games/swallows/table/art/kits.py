@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtGui import QColor
 
-from swallows_gui.games.swallows.data.nations import Nation
-from swallows_gui.games.swallows.table.art.inks import luminance
-from swallows_gui.ui.art.outfits import INK, WHITE, Wardrobe
+from swallows_gui.games.swallows.data.cards import Nation
+from swallows_gui.games.swallows.table.art.things import luminance
+from swallows_gui.ui.art.head import INK, WHITE, Wardrobe
 from swallows_gui.ui.art.paints import distance
 
 _RED, _BLUE, _GOLD = QColor("#C8321F"), QColor("#1F4E9E"), QColor("#D9A21B")

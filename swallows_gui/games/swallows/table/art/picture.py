@@ -12,35 +12,31 @@ from zlib import crc32
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from swallows_gui.games.swallows.data.cards import Card
-from swallows_gui.games.swallows.data.nations import Nation
+from swallows_gui.games.swallows.data.cards import Card, Nation
 from swallows_gui.games.swallows.table.art import things
 from swallows_gui.games.swallows.table.art.cast import CastMember, cast, clear_of_heads
 from swallows_gui.games.swallows.table.art.kits import wardrobe
-from swallows_gui.games.swallows.table.art.pitch_floor import (
+from swallows_gui.games.swallows.table.art.poster import Poster
+from swallows_gui.games.swallows.table.art.sky import WIDTH, PictureStage, build_stage, paint_fall, paint_sky
+from swallows_gui.games.swallows.table.art.stands import (
     goal_struck,
+    paint_bench,
+    paint_boards,
+    paint_cabin,
+    paint_crowd,
     paint_floor,
     paint_goal,
     paint_lines,
     paint_offside_line,
     paint_place,
-)
-from swallows_gui.games.swallows.table.art.poster import Poster
-from swallows_gui.games.swallows.table.art.sky import paint_fall, paint_sky
-from swallows_gui.games.swallows.table.art.stage import WIDTH, Stage, build_stage
-from swallows_gui.games.swallows.table.art.stands import (
-    paint_bench,
-    paint_boards,
-    paint_cabin,
-    paint_crowd,
     paint_street,
 )
-from swallows_gui.services.palette import Colours
+from swallows_gui.services.stylesheet import Colours
 from swallows_gui.ui.art.ball import paint_ball, paint_way, way_path
 from swallows_gui.ui.art.figure import paint_figure
-from swallows_gui.ui.art.outfits import Wardrobe
+from swallows_gui.ui.art.head import Wardrobe
+from swallows_gui.ui.art.motifs import read_drawing
 from swallows_gui.ui.art.paints import colours_for, mixed, paints, paints_on
-from swallows_gui.ui.art.shapes import read_drawing
 from swallows_gui.ui.kit.painting import painting, saved
 
 FEW = 90.0
@@ -164,7 +160,7 @@ class _Picture:
         """For what stands on the pitch."""
         self.few = pixels < FEW
         self.fine = pixels >= FINE
-        self.stage: Stage = build_stage(card.scene, self.area, height, wedge is not None, badge)
+        self.stage: PictureStage = build_stage(card.scene, self.area, height, wedge is not None, badge)
         self.ground = scheme.of(card.colour)
         self.darker = mixed(self.ground, _INK, 0.1)
         self.gold = scheme.of("gold")

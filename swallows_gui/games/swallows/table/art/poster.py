@@ -1,4 +1,7 @@
-"""A scene with a camera as one poster: backdrop, figures that act, things, the ball's way, words and paper grain."""
+"""A scene with a camera as one poster: backdrop, figures that act, things, the ball's way, words and paper grain.
+
+The cup.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from swallows_gui.games.swallows.data.cards import Card
+from swallows_gui.games.swallows.data.scenes import house_art
 from swallows_gui.games.swallows.table.art import things
 from swallows_gui.games.swallows.table.art.backdrops import Backdrop, paint_backdrop
-from swallows_gui.games.swallows.table.art.inks import (
+from swallows_gui.games.swallows.table.art.kits import kit_ground
+from swallows_gui.games.swallows.table.art.shot import CameraShot, PlacedFigure, paint_words, take
+from swallows_gui.games.swallows.table.art.sky import WIDTH, paint_fall
+from swallows_gui.games.swallows.table.art.things import (
     Tone,
     fields_of,
     lightened,
@@ -22,18 +29,14 @@ from swallows_gui.games.swallows.table.art.inks import (
     overprint,
     paint_grain,
 )
-from swallows_gui.games.swallows.table.art.kits import kit_ground
-from swallows_gui.games.swallows.table.art.lettering import paint_words
-from swallows_gui.games.swallows.table.art.shot import Placed, Shot, take
-from swallows_gui.games.swallows.table.art.sky import paint_fall
-from swallows_gui.games.swallows.table.art.stage import WIDTH
+from swallows_gui.services.stylesheet import LIGHT
 from swallows_gui.ui.art.actor import LOOKS, Acting, hands_of, line_around, outfit_cut, paint_actor, silhouette
 from swallows_gui.ui.art.ball import paint_ball, way_path
-from swallows_gui.ui.art.outfits import Outfit, Wardrobe
-from swallows_gui.ui.art.shapes import stroked
-from swallows_gui.ui.art.skeleton import Pose
-from swallows_gui.ui.kit.limited import Limited
-from swallows_gui.ui.kit.marks import polygon
+from swallows_gui.ui.art.head import Outfit, Pose, Wardrobe
+from swallows_gui.ui.art.motifs import stroked
+from swallows_gui.ui.art.paints import paints
+from swallows_gui.ui.kit.face_cache import Limited
+from swallows_gui.ui.kit.icons import polygon
 from swallows_gui.ui.kit.painting import saved, set_ink
 
 HERO_LINE: Final = 3.5
@@ -71,7 +74,7 @@ class Poster:
         self.card = card
         self.painter, self.scene, self.wardrobe, self.paint_of = painter, card.scene, wardrobe, paint_of
         self.variety, self.few, self.fine, self.language = variety, few, fine, language
-        self.shot: Shot = take(card.scene, height, wedge, few, _BAND if badge else 0.0)
+        self.shot: CameraShot = take(card.scene, height, wedge, few, _BAND if badge else 0.0)
         offside = "offside" in (card.kind, card.as_.kind if card.as_ is not None else "")
         light, full = self._value(ground)
         nation = card.owner
@@ -85,12 +88,12 @@ class Poster:
         self.gold = gold
         self.unit = abs(painter.worldTransform().m11())
 
-    def outfit(self, part: Placed) -> Outfit:
+    def outfit(self, part: PlacedFigure) -> Outfit:
         """What a figure wears."""
         assert part.figure is not None
         return self.wardrobe.outfit(part.figure.side, self.variety % 61 + part.number * 3)
 
-    def tone(self, part: Placed) -> Tone:
+    def tone(self, part: PlacedFigure) -> Tone:
         """How light somebody or something is, as far as the frame does not cut it."""
         if part.thing is not None:
             return of_thing(part.thing)
@@ -155,7 +158,7 @@ class Poster:
             if part.hero:
                 self._part(part, self.scene.camera or "low", lined=False)
 
-    def _leaning(self, part: Placed, camera: str) -> QTransform:
+    def _leaning(self, part: PlacedFigure, camera: str) -> QTransform:
         """From a part's own units to card units, as its camera sees it."""
         where = part.transform
         by = _LEANING.get(camera, 0.0) * (1.0 if part.figure is not None else 0.4)
@@ -172,7 +175,7 @@ class Poster:
         )
         return bent * where
 
-    def _shadow(self, part: Placed, camera: str) -> None:
+    def _shadow(self, part: PlacedFigure, camera: str) -> None:
         """A pool under the feet; seen from above a long one that shows what is done."""
         if camera == "bust" or (
             part.prop is not None
@@ -204,7 +207,7 @@ class Poster:
             QPointF(room.center().x() + 3, base - 1), room.width() * 0.44, max(3.0, room.width() * 0.06)
         )
 
-    def _part(self, part: Placed, camera: str, lined: bool = True) -> None:
+    def _part(self, part: PlacedFigure, camera: str, lined: bool = True) -> None:
         painter = self.painter
         with saved(painter):
             painter.setTransform(self._leaning(part, camera), True)
@@ -233,7 +236,7 @@ class Poster:
                 if part.hero and self.fine:
                     overprint(painter, things.shade(part.thing), self.backdrop.ground, self.unit)
 
-    def _lines(self, part: Placed, width: float, line: Callable[[float], QPainterPath]) -> None:
+    def _lines(self, part: PlacedFigure, width: float, line: Callable[[float], QPainterPath]) -> None:
         """The line around somebody or something, `width` of its own units wide.
 
         That of the focus is a hair off, as if it were printed from another plate.
@@ -246,13 +249,13 @@ class Poster:
         painter.fillPath(line(width), _INK)
         painter.translate(-off, -off)
 
-    def _mood(self, part: Placed) -> str:
+    def _mood(self, part: PlacedFigure) -> str:
         figure, stance = part.figure, part.stance
         assert figure is not None
         assert stance is not None
         return figure.mood or LOOKS.get(figure.pose.rpartition(":")[2], "calm")
 
-    def _gaze(self, part: Placed) -> tuple[float, float]:
+    def _gaze(self, part: PlacedFigure) -> tuple[float, float]:
         """Where somebody's eyes turn: to the ball, to the focus, or a way."""
         figure = part.figure
         assert figure is not None
@@ -310,3 +313,24 @@ def _around(outline: QPainterPath, width: float) -> QPainterPath:
     if kept is None or kept[0] is not outline:
         kept = _lines[key] = outline, stroked(outline, width * 2)
     return kept[1]
+
+
+_CUP: Final = "trophy"
+_OUTLINE: Final = QColor("#1A1A1A")
+
+
+def paint_cup(painter: QPainter, foot: QPointF, height: float) -> None:
+    """The cup, standing on a point."""
+    thing = house_art().things[_CUP]
+    box = things.box(thing)
+    with saved(painter):
+        painter.translate(foot)
+        painter.scale(height / box.height(), height / box.height())
+        painter.translate(-box.center().x(), 0)
+        things.paint_thing(painter, thing, paints(LIGHT), _OUTLINE)
+
+
+def cup_width(height: float) -> float:
+    """How wide the cup is, with its handles, at a height."""
+    box = things.box(house_art().things[_CUP])
+    return height * box.width() / box.height()

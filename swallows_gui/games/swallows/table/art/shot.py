@@ -2,23 +2,28 @@
 
 Spots are in hundredths of a picture of 250 by 200 card units whose lower edge rises to the right. A higher field is
 filled by coming closer to the focus, a lower one by smaller figures.
+
+Words in a picture: shouts along the diagonal, and boards with writing on them.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QTransform
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransform
 
-from swallows_gui.games.swallows.data.art import Thing
-from swallows_gui.games.swallows.data.scenes import Prop, Scene, SceneFigure, SceneWriting
+from swallows_gui.games.swallows.data.scenes import Prop, Scene, SceneFigure, SceneWriting, Thing
 from swallows_gui.games.swallows.table.art import things
-from swallows_gui.games.swallows.table.art.stage import SLOPE, WIDTH
+from swallows_gui.games.swallows.table.art.sky import SLOPE, WIDTH
+from swallows_gui.services.stylesheet import load_fonts
 from swallows_gui.ui.art.figure import box_of
-from swallows_gui.ui.art.skeleton import Pose
+from swallows_gui.ui.art.head import Pose
+from swallows_gui.ui.kit.painting import saved, set_ink
 
 FULL: Final = 200.0
 """Card units of height of the picture that spots are made for."""
@@ -45,7 +50,7 @@ _THINGS: Final[Sequence[Where]] = ((22, 4, 34, 0), (86, 6, 30, 0), (42, 4, 22, 1
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class PlacedFigure:
     """Somebody or something in the picture: the foot in card units, and card units for 100 of its own."""
 
     foot: QPointF
@@ -86,14 +91,14 @@ class Placed:
 
 
 @dataclass(frozen=True, slots=True)
-class Shot:
+class CameraShot:
     """A scene as its camera sees it in a field of a height in card units."""
 
     scene: Scene
     height: float
     zoom: float
     shift: float
-    parts: tuple[Placed, ...]
+    parts: tuple[PlacedFigure, ...]
     """From the farthest to the nearest."""
     way: tuple[QPointF, ...]
     ball: float
@@ -127,7 +132,7 @@ def _at(height: float, zoom: float, shift: float, x: float, up: float) -> QPoint
 
 def take(
     scene: Scene, height: float, wedge: tuple[float, float] | None = None, few: bool = False, raised: float = 0.0
-) -> Shot:
+) -> CameraShot:
     """The shot of a scene; `wedge` is what covers the upper left corner, `few` leaves only who matters most.
 
     `raised` is how much, in card units, something covers along the lower edge.
@@ -142,12 +147,12 @@ def take(
         shift = min(0.0, max(WIDTH * (1 - zoom), wanted))
     elif wedge is not None:
         shift = 8.0
-    parts: list[Placed] = []
+    parts: list[PlacedFigure] = []
     for number, (figure, where) in enumerate(zip(scene.figures, figures, strict=True)):
         stance = things.stance(scene.art.poses[figure.pose])
         left, top, right, bottom = box_of(stance, figure.facing)
         foot = _at(height, zoom, shift, where[0], where[1])
-        parts.append(Placed(
+        parts.append(PlacedFigure(
             foot, where[2] * FULL / 100 * zoom, QRectF(left, top - 3, right - left, bottom - top + 3), figure.turn,
             scene.focus == f"figures.{number}", where[3], figure=figure, stance=stance, number=number,
         ))  # fmt: skip
@@ -156,7 +161,7 @@ def take(
         box = things.box(thing)
         scale = where[2] * FULL / max(box.height(), box.width() * _BREADTH) * zoom
         foot = _at(height, zoom, shift, where[0], where[1]) - QPointF(box.center().x(), box.bottom()) * (scale / 100)
-        parts.append(Placed(
+        parts.append(PlacedFigure(
             foot, scale, box, prop.turn, scene.focus == f"props.{number}", where[3], prop=prop, thing=thing,
             number=number,
         ))  # fmt: skip
@@ -166,10 +171,10 @@ def take(
     way = tuple(_at(height, zoom, shift, point[0], point[1]) for point in scene.ball)
     last = scene.ball[-1] if scene.ball else (0.0, 0.0)
     ball = (last[2] if len(last) > 2 else 12.0) * FULL / 100 * zoom
-    return Shot(scene, whole, zoom, shift, tuple(parts), way, ball, raised)
+    return CameraShot(scene, whole, zoom, shift, tuple(parts), way, ball, raised)
 
 
-def _depth(part: Placed) -> float:
+def _depth(part: PlacedFigure) -> float:
     """How near somebody is: whose foot is lower stands before the other."""
     return (
         part.foot.y() + SLOPE * part.foot.x() + (part.box.bottom() * part.scale / 100 if part.prop is not None else 0)
@@ -204,8 +209,70 @@ def _spot(spot: Sequence[float] | None) -> Where | None:
     return spot[0], spot[1], spot[2], spot[3] if len(spot) > 3 else 0.0
 
 
-def _fewest(parts: Sequence[Placed]) -> list[Placed]:
+def _fewest(parts: Sequence[PlacedFigure]) -> list[PlacedFigure]:
     """The focus and the largest others, in their order; and what somebody wears."""
     kept = sorted(parts, key=lambda part: (not part.hero, -part.room.width() * part.room.height()))[:_ROOM_OF_FEW]
     kept += [part for part in parts if part.thing is not None and "worn" in part.thing.is_]
     return [part for part in parts if any(part is each for each in kept)]
+
+
+_INK, _PAPER = QColor("#1A1A1A"), QColor("#F4EFE3")
+DIAGONAL = -math.degrees(math.atan(SLOPE))
+"""Degrees, clockwise, of the card's diagonal."""
+_CORNERS = 84.0
+"""Card units from the top down to which value and sign stand in the corners."""
+_CLEAR, _WHOLE = (84.0, 200.0), (10.0, 240.0)
+"""From where to where writing goes beside the corners, and below them inside the frame."""
+
+
+@lru_cache(maxsize=256)
+def letters(text: str) -> QPainterPath:
+    """A text in the poster face, 100 units to a line's size, its middle at x = 0, standing on y = 0."""
+    fonts = load_fonts()
+    font = QFont([fonts.poster, fonts.text])
+    font.setPixelSize(100)
+    font.setWeight(QFont.Weight.Black)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    path = QPainterPath()
+    path.addText(QPointF(0, 0), font, text)
+    path.translate(-path.boundingRect().center().x(), 0)
+    return path
+
+
+def words_room(text: str, foot: QPointF, tall: float, board: bool) -> QRectF:
+    """Where a writing stands before it is turned, its line included, in card units; arguments as `paint_words`."""
+    ink = letters(text).boundingRect()
+    left, right = _CLEAR if foot.y() - tall < _CORNERS else _WHOLE
+    wide = ink.width() + (68 if board else 22)
+    scale = min(tall / 71, (right - left) / wide)
+    half = wide / 2 * scale
+    middle = min(max(foot.x(), left + half), right - half)
+    return QRectF(middle - half, foot.y() - 71 * scale, 2 * half, 71 * scale)
+
+
+def paint_words(
+    painter: QPainter,
+    text: str,
+    foot: QPointF,
+    tall: float,
+    turn: float | None,
+    board: bool,
+    colour: QColor,
+) -> None:
+    """Paint a writing whose capitals are `tall` card units high, its middle over a foot."""
+    path, room = letters(text), words_room(text, foot, tall, board)
+    ink, scale = path.boundingRect(), room.height() / 71
+    with saved(painter):
+        painter.translate(room.center().x(), foot.y())
+        painter.rotate(DIAGONAL if turn is None else turn)
+        painter.scale(scale, scale)
+        if board:
+            plate = QRectF(ink.left() - 34, -71 - 30, ink.width() + 68, 71 + 60)
+            set_ink(painter, line=QPen(_INK, 13), fill=_PAPER)
+            painter.drawRoundedRect(plate, 9, 9)
+            painter.fillPath(path, _INK)
+        else:
+            pen = QPen(_INK, 22, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+            painter.strokePath(path.translated(5, 6), pen)
+            painter.strokePath(path, pen)
+            painter.fillPath(path, colour)

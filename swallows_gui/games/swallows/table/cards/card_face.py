@@ -16,28 +16,27 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from swallows_gui.games.swallows.data.cards import Card
-from swallows_gui.games.swallows.table.cards.card_back import back
-from swallows_gui.games.swallows.table.cards.card_corner import number_room, paint_card_corner
-from swallows_gui.games.swallows.table.cards.card_picture import paint_picture
-from swallows_gui.games.swallows.table.cards.card_sheet import (
+from swallows_gui.games.swallows.table.cards.card_back import (
     CARD_RATIO,
     RISE,
     SHEET,
+    back,
     begin_sheet,
     blank,
     card_size,
     draw_frame,
+    number_room,
+    paint_card_corner,
+    paint_picture,
     picture_edge,
 )
-from swallows_gui.games.swallows.table.cards.card_wording import rules_with_signs
-from swallows_gui.games.swallows.table.cards.face_strip import paint_strip, strip_of
+from swallows_gui.games.swallows.table.cards.face_strip import paint_band, paint_strip, strip_of
+from swallows_gui.games.swallows.table.cards.kind_signs import rules_with_signs
 from swallows_gui.games.swallows.table.cards.rule_signs import RulesSetting, set_rules
-from swallows_gui.games.swallows.table.cards.star_face import paint_band
 from swallows_gui.services.language import language as current_language
-from swallows_gui.services.palette import Colours
+from swallows_gui.services.stylesheet import Colours
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.face_cache import CACHE, cached, paint_queue
-from swallows_gui.ui.kit.limited import Limited
+from swallows_gui.ui.kit.face_cache import CACHE, Limited, cached, paint_queue
 from swallows_gui.ui.kit.painting import saved
 from swallows_gui.ui.kit.text_fit import TextSetting, balanced, readable, set_text, smallest_type
 

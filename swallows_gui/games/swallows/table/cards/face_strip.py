@@ -1,4 +1,7 @@
-"""The strip on the seam of a face: the signs of its rules, its place, and a star card's star and flag, in one row."""
+"""The strip on the seam of a face: the signs of its rules, its place, and a star card's star and flag, in one row.
+
+What makes a card a nation's own: the band of its kit's second colour along the seam (its ground: `art.kits`).
+"""
 
 from __future__ import annotations
 
@@ -7,14 +10,14 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from swallows_gui.games.swallows.data.cards import Card
-from swallows_gui.games.swallows.table.cards.card_sheet import RISE, SHEET
-from swallows_gui.games.swallows.table.cards.card_wording import played_area
+from swallows_gui.games.swallows.data.cards import Card, Nation
+from swallows_gui.games.swallows.table.art.kits import kit_colours
+from swallows_gui.games.swallows.table.cards.card_back import RISE, SHEET
 from swallows_gui.games.swallows.table.cards.flags import paint_flag
-from swallows_gui.games.swallows.table.cards.kind_signs import kind_sign, paint_place, paint_shape
+from swallows_gui.games.swallows.table.cards.kind_signs import kind_sign, paint_place, paint_shape, played_area
 from swallows_gui.games.swallows.table.cards.rule_signs import TINTED
-from swallows_gui.services.palette import Colours
-from swallows_gui.ui.kit.marks import polygon, star_path
+from swallows_gui.services.stylesheet import Colours
+from swallows_gui.ui.kit.icons import polygon, star_path
 from swallows_gui.ui.kit.painting import saved, set_ink
 
 _INK: Final = QColor("#1A1A1A")
@@ -27,28 +30,28 @@ _GAP: Final = 0.26
 """Between two signs, in parts of their height."""
 
 
-class Sign(NamedTuple):
+class RuleSign(NamedTuple):
     """One sign of the strip: `rule`, `place`, `limits`, `star` or `flag`, and which rule it stands for."""
 
     kind: str
     rule: str = ""
 
 
-def strip_of(card: Card, rules: tuple[tuple[str, str], ...]) -> tuple[Sign, ...]:
+def strip_of(card: Card, rules: tuple[tuple[str, str], ...]) -> tuple[RuleSign, ...]:
     """The signs of a card from left to right; what it counts as stands in its corner already."""
     known = kind_sign(card), "counts"
-    signs = [Sign("rule", sign) for sign in dict.fromkeys(sign for sign, _ in rules) if sign not in known]
+    signs = [RuleSign("rule", sign) for sign in dict.fromkeys(sign for sign, _ in rules) if sign not in known]
     if card.owner is not None:
-        signs.append(Sign("star"))
+        signs.append(RuleSign("star"))
     if played_area(card) or card.limits:
-        signs.append(Sign("place"))
+        signs.append(RuleSign("place"))
     if card.owner is not None:
-        signs.append(Sign("flag"))
+        signs.append(RuleSign("flag"))
     return tuple(signs)
 
 
 def paint_strip(
-    painter: QPainter, card: Card, signs: tuple[Sign, ...], colours: Colours, middle: float, tall: float
+    painter: QPainter, card: Card, signs: tuple[RuleSign, ...], colours: Colours, middle: float, tall: float
 ) -> None:
     """Paint the strip, its middle at a height of the sheet's left edge, its signs so many units tall."""
     if not signs:
@@ -69,7 +72,7 @@ def paint_strip(
             x = room.right() + _GAP * tall
 
 
-def _paint(painter: QPainter, card: Card, sign: Sign, room: QRectF, colours: Colours) -> None:
+def _paint(painter: QPainter, card: Card, sign: RuleSign, room: QRectF, colours: Colours) -> None:
     gold = colours.of("gold")
     if sign.kind == "flag" and card.owner is not None:
         paint_flag(painter, room, card.owner)
@@ -82,3 +85,18 @@ def _paint(painter: QPainter, card: Card, sign: Sign, room: QRectF, colours: Col
         paint_shape(painter, sign.rule, room, colours.of(TINTED[sign.rule]), _PAPER)
     else:
         paint_shape(painter, sign.rule, room, _PAPER)
+
+
+BAND = 13.0
+"""Units of the band above the seam."""
+_LINE = 2.4
+
+
+def paint_band(painter: QPainter, nation: Nation, low: float) -> None:
+    """The band along the slanting lower edge of the picture, between two lines of the shirt's colour; `low` as in
+    `picture_edge`."""
+    first, second = kit_colours(nation)
+    wide, high = SHEET.width(), low - RISE
+    for top, foot, paint in ((BAND, 0.0, first), (BAND - _LINE, _LINE, second)):
+        set_ink(painter, fill=QColor(paint))
+        painter.drawPolygon(polygon((0, low - top), (wide, high - top), (wide, high - foot), (0, low - foot)))

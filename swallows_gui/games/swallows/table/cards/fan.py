@@ -27,12 +27,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QToolTip, QWidget
 
 from swallows_gui.games.swallows.data.cards import Card
-from swallows_gui.games.swallows.table.cards.card_wording import called
 from swallows_gui.games.swallows.table.cards.fan_cards import FanCards, Index, same_card
+from swallows_gui.games.swallows.table.cards.kind_signs import called
 from swallows_gui.models import roles
 from swallows_gui.services.glossary import translate
-from swallows_gui.services.later import Later
 from swallows_gui.services.plain import tip
+from swallows_gui.services.qobjects import SingleShotTimer
 from swallows_gui.ui.kit.notices import tell_item
 
 _TIP_BELOW = 16
@@ -50,7 +50,7 @@ class FanView(FanCards):
         super().__init__(parent)
         self.forgets = False
         """Whether the keys stand on no card any more when the focus leaves: what only shows needs no place kept."""
-        self._heard = Later(self, self._tell_current)
+        self._heard = SingleShotTimer(self, self._tell_current)
 
     def moveCursor(self, action: QAbstractItemView.CursorAction, _modifiers: Qt.KeyboardModifier) -> QModelIndex:
         model = self.model()
@@ -187,7 +187,7 @@ class FanView(FanCards):
         if index.isValid() and same_card(self._chosen, index):
             self.play()
         else:
-            self.entered_in_vain.emit()
+            self.rejected.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         index = self.indexAt(event.position().toPoint())

@@ -28,26 +28,26 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from swallows_gui.games.swallows.data.cards import Card
-from swallows_gui.games.swallows.table.cards.card_back import back
-from swallows_gui.games.swallows.table.cards.card_face import face_soon, number_room
-from swallows_gui.games.swallows.table.cards.card_marks import (
+from swallows_gui.games.swallows.table.cards.card_back import (
+    back,
     paint_chosen,
     paint_focused,
     paint_modifier,
     paint_spoken_of,
 )
-from swallows_gui.games.swallows.table.cards.fan_layout import CHOSEN, FLAT_BELOW, HOVER, LIFT, Place, lay_out
+from swallows_gui.games.swallows.table.cards.card_face import face_soon, number_room
+from swallows_gui.games.swallows.table.cards.fan_layout import CHOSEN, FLAT_BELOW, HOVER, LIFT, FanPlace, lay_out
 from swallows_gui.games.swallows.table.cards.raised_card import RaisedCard
 from swallows_gui.games.swallows.table.cards.tilted import put_down, tilted
 from swallows_gui.models import roles
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.button_paint import paint_focus
 from swallows_gui.ui.kit.face_cache import paint_queue
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.painting import painting, saved, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred
+from swallows_gui.ui.kit.words import Adaptive
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -59,7 +59,7 @@ class FanCards(Adaptive, QListView):
     """`QModelIndex`es: the chosen card, then its modifiers."""
     picked = Signal()
     """Another card was chosen, or a modifier added or taken away."""
-    entered_in_vain = Signal()
+    rejected = Signal()
     """Enter where no card can be played."""
     zoom_requested = Signal(QModelIndex)
 
@@ -71,7 +71,7 @@ class FanCards(Adaptive, QListView):
         self._pointed_out = QPersistentModelIndex()
         self._kept_back: list[QPersistentModelIndex] = []
         """Cards that are still on their way to this hand."""
-        self._laid_out: list[Place] | None = []
+        self._laid_out: list[FanPlace] | None = []
         """Where the cards lie; None: to be found out when somebody asks."""
         self._numbers: tuple[QRectF, ...] = ()
         self._walked = False
@@ -259,7 +259,7 @@ class FanCards(Adaptive, QListView):
         self.viewport().update()
 
     @property
-    def _places(self) -> list[Place]:
+    def _places(self) -> list[FanPlace]:
         """Where the cards lie, laid out once for however many of them came and went."""
         if self._laid_out is None:
             cards = [self._index(row).data(roles.CARD) for row in range(self.count)]
@@ -284,7 +284,7 @@ class FanCards(Adaptive, QListView):
         """Whether the hand lies in a flat row, because there is little height."""
         return self.height() < theme().px(FLAT_BELOW)
 
-    def place(self, row: int) -> Place:
+    def place(self, row: int) -> FanPlace:
         """Where a card is now: up, or lying, lifted and moved aside as it is."""
         if self._raised is not None and self._raised.isVisible() and self._raised.row == row:
             return self._raised.place
@@ -293,12 +293,12 @@ class FanCards(Adaptive, QListView):
         shift = self._raised.shift(row) if self._raised is not None else 0.0
         return place.lifted(self._lift(index) * self._rising(place)).aside(shift)
 
-    def resting(self, row: int) -> Place:
+    def resting(self, row: int) -> FanPlace:
         """Where a card lies as it is chosen or can be played, whoever looks at it: there the mouse finds it."""
         place = self._places[row]
         return place.lifted(self._standing(self._index(row)) * self._rising(place))
 
-    def _rising(self, place: Place) -> float:
+    def _rising(self, place: FanPlace) -> float:
         return place.size.height() * (0.6 if self.flat else 1.0)
 
     def _standing(self, index: QModelIndex) -> float:
@@ -385,7 +385,7 @@ class FanCards(Adaptive, QListView):
             if self.hasFocus() and not self.currentIndex().isValid():
                 paint_focus(painter, QRectF(self.viewport().rect()), 0.0)  # there is no card to wear the frame
 
-    def _paint_card(self, painter: QPainter, index: QModelIndex, place: Place) -> None:
+    def _paint_card(self, painter: QPainter, index: QModelIndex, place: FanPlace) -> None:
         size = place.size.toSize()
         ratio = self.devicePixelRatioF()
         card = index.data(roles.CARD)
@@ -407,7 +407,7 @@ class FanCards(Adaptive, QListView):
 
     def _paint_counts(self, painter: QPainter) -> None:
         """How many backs of a colour there are, on the middle of them."""
-        backs: dict[str, list[Place]] = {}
+        backs: dict[str, list[FanPlace]] = {}
         for row in range(len(self._places)):
             index = self._index(row)
             if index.data(roles.CARD) is None:

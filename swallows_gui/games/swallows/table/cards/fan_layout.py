@@ -13,7 +13,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPolygonF, QTransform
 
-from swallows_gui.games.swallows.table.cards.card_sheet import CARD_RATIO
+from swallows_gui.games.swallows.table.cards.card_back import CARD_RATIO
 
 LIFT = 0.17
 """How far a playable card stands out, as a part of its height."""
@@ -37,7 +37,7 @@ _LEAST = 12.0
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class FanPlace:
     """Where one card lies: its middle, size, and turn in degrees."""
 
     centre: QPointF
@@ -61,17 +61,17 @@ class Place:
         w, h = self.size.width(), self.size.height()
         return self.transform().map(QPolygonF(QRectF(room.x() * w, room.y() * h, room.width() * w, room.height() * h)))
 
-    def lifted(self, distance: float) -> Place:
+    def lifted(self, distance: float) -> FanPlace:
         """The same card, moved along its own axis."""
         angle = math.radians(self.turn)
-        return Place(self.centre + QPointF(math.sin(angle), -math.cos(angle)) * distance, self.size, self.turn)
+        return FanPlace(self.centre + QPointF(math.sin(angle), -math.cos(angle)) * distance, self.size, self.turn)
 
-    def aside(self, distance: float) -> Place:
+    def aside(self, distance: float) -> FanPlace:
         """The same card, moved to the right."""
-        return Place(self.centre + QPointF(distance, 0), self.size, self.turn)
+        return FanPlace(self.centre + QPointF(distance, 0), self.size, self.turn)
 
 
-def slack(place: Place, number: QRectF, following: Place) -> float:
+def slack(place: FanPlace, number: QRectF, following: FanPlace) -> float:
     """Pixels by which the card that follows may move to the left without covering a card's number, however far either
     stands out; `number` in parts of the card, an empty one without a number."""
     if number.isEmpty():
@@ -85,7 +85,7 @@ def slack(place: Place, number: QRectF, following: Place) -> float:
     return free
 
 
-def lay_out(numbers: Sequence[QRectF], room: QSizeF, flat: bool) -> list[Place]:
+def lay_out(numbers: Sequence[QRectF], room: QSizeF, flat: bool) -> list[FanPlace]:
     """The places of cards in a room in pixels, left to right; `numbers` as in `slack`, one for each card."""
     if not numbers or room.width() < 4 or room.height() < 4:
         return []
@@ -106,11 +106,11 @@ def room_for(height: float, width: float, flat: bool) -> float:
 @lru_cache(256)
 def _laid_out(
     parts: tuple[tuple[float, float, float, float], ...], width: float, height: float, flat: bool
-) -> tuple[Place, ...]:
+) -> tuple[FanPlace, ...]:
     numbers = [QRectF(*each) for each in parts]
     tall = height * (_FLAT_HEIGHT if flat else 0.96)
     spread = 0.0 if flat else min(_SPREAD, _SPREAD_EACH * (len(numbers) - 1))
-    places: list[Place] = []
+    places: list[FanPlace] = []
     while True:
         size = QSizeF(tall * CARD_RATIO, tall)
         side = size.width() / 2 + _ASIDE * height if flat else _side(size, spread)
@@ -133,13 +133,13 @@ def _laid_out(
     return tuple(places)
 
 
-def _flat(steps: Sequence[float], size: QSizeF, width: float, height: float) -> list[Place]:
+def _flat(steps: Sequence[float], size: QSizeF, width: float, height: float) -> list[FanPlace]:
     left = (width - sum(steps)) / 2
     y = height - size.height() / 2 - 1
-    return [Place(QPointF(left + sum(steps[:row]), y), size, 0) for row in range(len(steps) + 1)]
+    return [FanPlace(QPointF(left + sum(steps[:row]), y), size, 0) for row in range(len(steps) + 1)]
 
 
-def _fan(steps: Sequence[float], size: QSizeF, spread: float, width: float, height: float) -> list[Place]:
+def _fan(steps: Sequence[float], size: QSizeF, spread: float, width: float, height: float) -> list[FanPlace]:
     """An arc: the outer cards turned outwards and a little lower. All corners stay inside the room."""
     half = sum(steps) / 2
     sag = _sag(half, spread)
@@ -148,7 +148,7 @@ def _fan(steps: Sequence[float], size: QSizeF, spread: float, width: float, heig
     for row in range(len(steps) + 1):
         part = sum(steps[:row]) / half - 1 if half else 0.0
         places.append(
-            Place(
+            FanPlace(
                 QPointF(width / 2 + part * half, top + sag * part * part),
                 size,
                 round(part * spread) / 2,  # half degrees: a card once turned so can be used again

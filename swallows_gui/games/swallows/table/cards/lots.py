@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from swallows_gui.games.swallows.data.nations import Nation
+from swallows_gui.games.swallows.data.cards import Nation
 from swallows_gui.games.swallows.table.cards.flags import NEUTRAL_RATIO, paint_flag
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.painting import painting, saved, set_ink

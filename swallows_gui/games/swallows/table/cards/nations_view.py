@@ -8,17 +8,15 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelInde
 from PySide6.QtGui import QKeyEvent, QPainter, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QListView, QScrollArea, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from swallows_gui.games.swallows.table.cards.card_grid import lay_side_by_side
-from swallows_gui.games.swallows.table.cards.card_sheet import corner
-from swallows_gui.games.swallows.table.cards.nation_face import nation_face
+from swallows_gui.games.swallows.table.cards.card_back import corner
+from swallows_gui.games.swallows.table.cards.nation_face import lay_side_by_side, nation_face
 from swallows_gui.models import roles
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.adaptive import Adaptive
-from swallows_gui.ui.kit.marks import paint_shade
-from swallows_gui.ui.kit.painted import DrawsAhead
-from swallows_gui.ui.kit.painting import saved
+from swallows_gui.ui.kit.icons import paint_shade
+from swallows_gui.ui.kit.painting import DrawsAhead, saved
 from swallows_gui.ui.kit.selection import chosen, when_chosen
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
+from swallows_gui.ui.kit.words import Adaptive
 
 TALLEST, LOWEST = 330, 172
 """Design pixels: the height of a card where few lie on the table, and the least at which it can be read."""

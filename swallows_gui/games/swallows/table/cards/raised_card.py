@@ -2,21 +2,26 @@
 
 It lies over the table and lets every click through to the fan, which knows alone what is looked at, and which says all
 of it to a screen reader. What has been taken hold of follows the pointer.
+
+Where a card of a hand rises to so that it can be read, and how far the others move aside for it.
+
+It covers nothing that is to be kept free, and no other card's number: the others move aside as far as they have room,
+else it rises above them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from swallows_gui.games.swallows.table.cards.card_back import CARD_RATIO, corner
 from swallows_gui.games.swallows.table.cards.card_face import face_soon
-from swallows_gui.games.swallows.table.cards.card_sheet import corner
-from swallows_gui.games.swallows.table.cards.fan_layout import Place
-from swallows_gui.games.swallows.table.cards.fan_rise import Hand, Rise, rise
+from swallows_gui.games.swallows.table.cards.fan_layout import FanPlace, slack
 from swallows_gui.models import roles
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import Motion, clock, ease
@@ -26,6 +31,145 @@ from swallows_gui.ui.stage.layout import DESIGN
 
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.table.cards.fan_cards import FanCards
+
+
+_GAP = 3.0
+"""Pixels between a card that has risen and a number beside it."""
+_SMALLER = 0.95
+_WORTH = 0.5
+"""A card that could rise to less than this share of its height stays where it lies."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rise:
+    """Where a card is that has risen, in pixels of the view, and how far each card of the hand moves to the right."""
+
+    rect: QRectF
+    shifts: tuple[float, ...]
+
+    @property
+    def place(self) -> FanPlace:
+        """The card as one that lies upright."""
+        return FanPlace(self.rect.center(), self.rect.size(), 0.0)
+
+
+class FanHand:
+    """The cards as they lie in a view of a width in pixels, standing out as they do, and the rooms of their numbers in
+    parts of a card."""
+
+    def __init__(self, places: Sequence[FanPlace], numbers: Sequence[QRectF], width: float) -> None:
+        self.places = tuple(places)
+        self._width = width
+        self._outlines = [place.outline().boundingRect() for place in places]
+        self._numbers = [
+            None if number.isEmpty() else place.part(number).boundingRect()
+            for place, number in zip(places, numbers, strict=True)
+        ]
+        self._slacks = [slack(*each) for each in zip(places, numbers, self.places[1:], strict=False)]
+        """How far each card's follower may come nearer."""
+
+    def shifted(self, row: int, left: float, right: float) -> tuple[tuple[float, ...], float, float]:
+        """How far each card moves so that all numbers but that of `row` lie clear of what stands between `left` and
+        `right`, and by how much they would leave the view at the left and at the right."""
+        count = len(self.places)
+        shifts = [0.0] * count
+        for at in range(row - 1, -1, -1):
+            number = self._numbers[at]
+            if at < row - 1:
+                shifts[at] = min(0.0, shifts[at + 1] + self._slacks[at])
+            if number is not None:
+                shifts[at] = min(shifts[at], left - _GAP - number.right())
+        for at in range(row + 1, count):
+            number = self._numbers[at]
+            if at > row + 1:
+                shifts[at] = max(0.0, shifts[at - 1] - self._slacks[at - 1])
+            if number is not None:
+                shifts[at] = max(shifts[at], right + _GAP - number.left())
+        out_left = max((-(self._outlines[at].left() + shifts[at]) for at in range(row)), default=0.0)
+        beyond = (self._outlines[at].right() + shifts[at] - self._width for at in range(row + 1, count))
+        return tuple(shifts), max(0.0, out_left), max(0.0, max(beyond, default=0.0))
+
+    def others(self, row: int) -> QRectF:
+        """What all cards but one take."""
+        room = QRectF()
+        for at, outline in enumerate(self._outlines):
+            if at != row:
+                room = room.united(outline)
+        return room
+
+
+def rise(hand: FanHand, row: int, height: float, bounds: QRectF, kept_free: Sequence[QRectF]) -> Rise:
+    """Let a card of a hand rise to a height in pixels, or as far as it can within `bounds` without covering what is
+    `kept_free` or another card's number."""
+    place, others = hand.places[row], hand.others(row)
+    best: Rise | None = None
+    for slot in _slots(place, bounds, kept_free):
+        tall = min(height, slot.height(), slot.width() / CARD_RATIO)
+        found = _beside(hand, row, tall, slot)
+        if others.isValid():
+            above = min(tall, others.top() - slot.top())
+            below = min(tall, slot.bottom() - others.bottom())
+            clear = above if above >= below else below
+            if found is None or found.rect.height() < min(clear, tall - 1):
+                bottom = others.top() if above >= below else others.bottom() + clear
+                if clear > 1:
+                    found = Rise(_rect(place.centre.x(), bottom, clear, slot), (0.0,) * len(hand.places))
+        if found is not None and (best is None or found.rect.height() > best.rect.height() + 1):
+            best = found
+    if best is None or best.rect.height() < place.size.height() * _WORTH:
+        size, low = place.size, place.centre.y() + place.size.height() / 2
+        seen = max(0.1, 1 - max(0.0, low - bounds.bottom()) / size.height())
+        rect = QRectF(QPointF(0, 0), size * seen)
+        rect.moveCenter(place.centre - QPointF(0, size.height() * (1 - seen) / 2))
+        best = Rise(rect, (0.0,) * len(hand.places))
+    return best
+
+
+def _slots(place: FanPlace, bounds: QRectF, kept_free: Sequence[QRectF]) -> list[QRectF]:
+    """The rooms in which a card may rise, the one around it first."""
+    columns = [(bounds.left(), bounds.right())]
+    for room in kept_free:
+        columns += [(bounds.left(), room.left()), (room.right(), bounds.right())]
+    found = []
+    for left, right in columns:
+        left, right = max(bounds.left(), left), min(bounds.right(), right)
+        if right - left < 2:
+            continue
+        top, bottom = bounds.top(), bounds.bottom()
+        for room in kept_free:
+            if room.right() > left and room.left() < right:
+                if room.center().y() <= place.centre.y():
+                    top = max(top, room.bottom())
+                else:
+                    bottom = min(bottom, room.top())
+        if bottom - top > 2:
+            found.append(QRectF(QPointF(left, top), QPointF(right, bottom)))
+    return found
+
+
+def _beside(hand: FanHand, row: int, height: float, slot: QRectF) -> Rise | None:
+    """The card among the others, which move aside; smaller where they have no room for that."""
+    place = hand.places[row]
+    while height > place.size.height():
+        rect = _rect(place.centre.x(), place.centre.y() + place.size.height() / 2, height, slot)
+        shifts, out_left, out_right = hand.shifted(row, rect.left(), rect.right())
+        if out_left or out_right:
+            wanted = rect.left() + (out_left or -out_right)
+            rect.moveLeft(min(max(wanted, slot.left()), slot.right() - rect.width()))
+            shifts, out_left, out_right = hand.shifted(row, rect.left(), rect.right())
+        if max(out_left, out_right) < 0.5:
+            return Rise(rect, shifts)
+        height *= _SMALLER
+    return None
+
+
+def _rect(x: float, bottom: float, height: float, slot: QRectF) -> QRectF:
+    """A card of a height around a place, its lower edge at `bottom`, moved into a room."""
+    rect = QRectF(QPointF(0, 0), QSizeF(height * CARD_RATIO, height))
+    rect.moveLeft(min(max(x - rect.width() / 2, slot.left()), slot.right() - rect.width()))
+    rect.moveTop(min(max(bottom - height, slot.top()), slot.bottom() - height))
+    return rect
+
 
 RAISED = 300
 """Height of a card that has risen, design pixels, where there is room for it."""
@@ -58,7 +202,7 @@ class RaisedCard(QWidget):
         self._canvas = canvas if canvas is not None else stage.rect
         self._index = QPersistentModelIndex()
         self._target: Rise | None = None
-        self._place = Place(QPointF(0, 0), QSizeF(10, 14), 0.0)
+        self._place = FanPlace(QPointF(0, 0), QSizeF(10, 14), 0.0)
         """Where it is now, in pixels of the fan."""
         self._shifts: tuple[float, ...] = ()
         self._motion: Motion | None = None
@@ -80,7 +224,7 @@ class RaisedCard(QWidget):
         return self._target
 
     @property
-    def place(self) -> Place:
+    def place(self) -> FanPlace:
         """Where it is now, in pixels of the fan."""
         return self._place
 
@@ -138,7 +282,7 @@ class RaisedCard(QWidget):
     def follow(self, pointer: QPointF) -> None:
         """The pointer has moved on."""
         if self._held is not None:
-            self._put(Place(pointer + self._held, self._place.size, 0.0), self._shifts)
+            self._put(FanPlace(pointer + self._held, self._place.size, 0.0), self._shifts)
 
     def let_go(self) -> None:
         """It goes back to where it had risen."""
@@ -155,12 +299,12 @@ class RaisedCard(QWidget):
         bounds = QRectF(self._canvas().translated(to_fan)).adjusted(_EDGE / 2, _EDGE / 2, -_EDGE / 2, -_EDGE / 2)
         gap = _EDGE / 2
         kept = [QRectF(room.translated(to_fan)).adjusted(-gap, -gap, gap, gap) for room in self._kept_free()]
-        hand = Hand([fan.resting(each) for each in range(fan.count)], fan.numbers, float(fan.viewport().width()))
+        hand = FanHand([fan.resting(each) for each in range(fan.count)], fan.numbers, float(fan.viewport().width()))
         by_stage = RAISED * self._stage.height() / DESIGN.height()
         tall = max(float(theme().px(RAISED)), by_stage, fan.resting(row).size.height() * _LARGER)
         return rise(hand, row, tall, bounds, kept)
 
-    def _go(self, end: Place, shifts: tuple[float, ...]) -> None:
+    def _go(self, end: FanPlace, shifts: tuple[float, ...]) -> None:
         """Move there; what is up already goes on from where it is."""
         self._stop()
         start, aside = self._place, self._shifts or (0.0,) * len(shifts)
@@ -170,7 +314,7 @@ class RaisedCard(QWidget):
         def step(part: float) -> None:
             centre = start.centre + (end.centre - start.centre) * part
             size = start.size + (end.size - start.size) * part
-            place = Place(centre, size, start.turn + (end.turn - start.turn) * part)
+            place = FanPlace(centre, size, start.turn + (end.turn - start.turn) * part)
             self._put(place, tuple(a + (b - a) * part for a, b in zip(aside, shifts, strict=False)))
 
         self._motion = clock().run(self, SECONDS, step, self._arrived, curve=ease)
@@ -193,7 +337,7 @@ class RaisedCard(QWidget):
             self._motion.cancel()
             self._motion = None
 
-    def _put(self, place: Place, shifts: tuple[float, ...]) -> None:
+    def _put(self, place: FanPlace, shifts: tuple[float, ...]) -> None:
         self._place, self._shifts = place, shifts
         to_stage = self._fan.viewport().mapTo(self._stage, QPoint(0, 0))
         room = place.outline().boundingRect().adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE)

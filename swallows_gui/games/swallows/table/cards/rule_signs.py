@@ -15,8 +15,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPainterPathStroker, QTransform
 
-from swallows_gui.services.palette import Colours
-from swallows_gui.ui.kit.marks import colour_shape
+from swallows_gui.services.stylesheet import Colours
+from swallows_gui.ui.kit.icons import colour_shape
 from swallows_gui.ui.kit.painting import saved
 from swallows_gui.ui.kit.text_fit import LEADING
 

@@ -13,11 +13,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 
 from swallows_gui.games.swallows.data.cards import Card
-from swallows_gui.games.swallows.table.cards.card_corner import paint_number
-from swallows_gui.games.swallows.table.cards.card_sheet import SHEET, blank, corner
+from swallows_gui.games.swallows.table.cards.card_back import SHEET, blank, corner, paint_number
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.face_cache import FaceCache
-from swallows_gui.ui.kit.marks import paint_shade
+from swallows_gui.ui.kit.icons import paint_shade
 from swallows_gui.ui.kit.painting import painting, saved
 
 LIMIT = 12 * 1024 * 1024

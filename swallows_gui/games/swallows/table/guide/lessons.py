@@ -8,10 +8,9 @@ from PySide6.QtCore import QRect
 
 from swallows_gui.catalogue.tutorial import load_tutorial, load_words
 from swallows_gui.games.swallows.words import lessons
-from swallows_gui.games.swallows.words.lessons import Told
+from swallows_gui.games.swallows.words.lessons import LessonFacts
 from swallows_gui.services.language import language
-from swallows_gui.ui.play.guide.lessons import Due
-from swallows_gui.ui.play.guide.places import on_window
+from swallows_gui.ui.play.guide.places import Due, on_window
 
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.words.bundle import Models
@@ -62,25 +61,25 @@ class SwallowsLessons:
 
     # What is due
 
-    def happened(self) -> list[Told]:
+    def happened(self) -> list[LessonFacts]:
         view = self._desk.controller.view
         return lessons.happened(view) if view.match else []
 
-    def past(self) -> list[Told]:
+    def past(self) -> list[LessonFacts]:
         view = self._desk.controller.view
         since = lessons.since_last_decision(view) if view.match else 0
         return [told for told in self.happened() if lessons.place_of(told, view) < since]
 
-    def opening(self) -> list[Told]:
+    def opening(self) -> list[LessonFacts]:
         view = self._desk.controller.view
-        return [Told(lesson, {}) for lesson in lessons.opening(view)] if view.match else []
+        return [LessonFacts(lesson, {}) for lesson in lessons.opening(view)] if view.match else []
 
-    def question(self) -> Told | None:
+    def question(self) -> LessonFacts | None:
         view = self._desk.controller.view
         return lessons.question(view) if view.match else None
 
-    def closing(self) -> list[Told]:
-        return [Told(lesson, {}) for lesson in self._plan.lessons if lesson.over]
+    def closing(self) -> list[LessonFacts]:
+        return [LessonFacts(lesson, {}) for lesson in self._plan.lessons if lesson.over]
 
     def decisions(self) -> int:
         return lessons.decisions(self._desk.controller.view)
@@ -111,7 +110,7 @@ class SwallowsLessons:
         """Whether something was never spoken of, because the match took another way."""
         return len(self.happened()) < sum(lesson.after is not None for lesson in self._plan.lessons)
 
-    def _facts(self, told: Told) -> dict[str, object]:
+    def _facts(self, told: LessonFacts) -> dict[str, object]:
         view, names, money = self._desk.controller.view, self._desk.models.names, language().money
         learner = self._plan.learner
         pair, fees = lessons.teams(view, learner), view.form.economy.fees
@@ -170,7 +169,7 @@ def _spot(due: Due | None) -> tuple[str, int]:
     return ("", -1) if due is None else (_told(due).lesson.beside, _told(due).card)
 
 
-def _told(due: Due) -> Told:
+def _told(due: Due) -> LessonFacts:
     """Every lesson that is due is one of ours."""
-    assert isinstance(due, Told)
+    assert isinstance(due, LessonFacts)
     return due

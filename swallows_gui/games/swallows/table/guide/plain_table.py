@@ -13,13 +13,12 @@ from PySide6.QtCore import Qt
 from swallows_gui.games.swallows.rules.actions import amount_of, side_of
 from swallows_gui.games.swallows.table.match import band, bribes, referee_panel
 from swallows_gui.games.swallows.table.match.asked import asked, resting
+from swallows_gui.games.swallows.table.match.band import TableState
 from swallows_gui.games.swallows.table.match.facts import addable, card_needs
-from swallows_gui.games.swallows.table.match.far_hand import counts_line
+from swallows_gui.games.swallows.table.match.hands import counts_line
 from swallows_gui.games.swallows.table.match.offered_choices import Choice, choices, penalties
-from swallows_gui.games.swallows.table.match.piles import pile_lines
 from swallows_gui.games.swallows.table.match.prompt import KEYS
-from swallows_gui.games.swallows.table.match.rows import row
-from swallows_gui.games.swallows.table.match.table_situation import TableState
+from swallows_gui.games.swallows.table.match.rows import pile_lines, row
 from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.answers import answer_words
 from swallows_gui.games.swallows.words.bundle import Models
@@ -28,8 +27,8 @@ from swallows_gui.models import roles
 from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
+from swallows_gui.ui.play.game_table import Phase
 from swallows_gui.ui.play.page_of_text import BACK, Numbered, Page, TextSection, plain
-from swallows_gui.ui.play.table_info import Phase
 
 _LOG_LINES = 8
 

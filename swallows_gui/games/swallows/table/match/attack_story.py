@@ -1,6 +1,6 @@
 """The running attack as its events tell it: cards, die, sum and verdict, step by step (S5.14).
 
-`after` folds one event into a `Play`; `story` folds a history. So what the pitch shows after playing events one
+`after` folds one event into a `PlayedCard`; `story` folds a history. So what the pitch shows after playing events one
 by one is what it shows when rebuilt from a view.
 """
 
@@ -14,11 +14,11 @@ from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.rules import odds
 from swallows_gui.games.swallows.rules.marks import PRINTED, PURPOSES, Marks
-from swallows_gui.models.narration import Event
+from swallows_gui.models.chapters import Event
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class AnswerStory:
     """A card that meets an attack."""
 
     card: str
@@ -28,7 +28,7 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
+class PlayedCard:
     """An attack, free kick, penalty or kick, as far as it has come. Teams are FIFA codes, cards copies."""
 
     team: str = ""
@@ -39,8 +39,8 @@ class Play:
     value: int = 0
     area: str | None = None
     modifiers: tuple[str, ...] = ()
-    answer: Answer | None = None
-    goalies: tuple[Answer, ...] = ()
+    answer: AnswerStory | None = None
+    goalies: tuple[AnswerStory, ...] = ()
     cause: str = ""
     """Of an award: "foul", "swallow", "referee", "shootout" or "effect"."""
     purpose: str = ""
@@ -67,14 +67,14 @@ class Play:
         return self.marks.turn(self.purpose or "shot")
 
 
-def story(events: Sequence[Event], marks: Marks) -> Play:
+def story(events: Sequence[Event], marks: Marks) -> PlayedCard:
     """The last attack that `events` tell of, as far as it has come; finished ones stay until the next begins."""
     of_the_last: list[WrittenEvent | None] = []
     for event in map(e.EVENTS.read, reversed(events)):
         of_the_last.append(event)
         if _opens(event):
             break
-    return reduce(after, reversed(of_the_last), Play(marks=marks))
+    return reduce(after, reversed(of_the_last), PlayedCard(marks=marks))
 
 
 def _opens(event: WrittenEvent | None) -> bool:
@@ -85,18 +85,18 @@ def _opens(event: WrittenEvent | None) -> bool:
     return False
 
 
-def after(play: Play, event: WrittenEvent | None) -> Play:
+def after(play: PlayedCard, event: WrittenEvent | None) -> PlayedCard:
     """`play` after one event; events that do not concern it leave it as it is."""
     match event:
         case e.MatchStarted():
-            return Play(marks=play.marks)
+            return PlayedCard(marks=play.marks)
         case e.PeriodStarted():
             whistle = event.period if event.period in ("extra", "shootout") else ""
-            return Play(whistle=whistle, marks=play.marks)
+            return PlayedCard(whistle=whistle, marks=play.marks)
         case e.MatchEnded():
-            return Play(over=True, whistle="end", marks=play.marks)
+            return PlayedCard(over=True, whistle="end", marks=play.marks)
         case e.AttackPlayed():
-            return Play(event.team, event.kind, event.card, event.value, event.area, marks=play.marks)
+            return PlayedCard(event.team, event.kind, event.card, event.value, event.area, marks=play.marks)
         case e.ModifierPlayed():
             return _modified(play, event)
         case e.DefencePlayed():
@@ -124,18 +124,18 @@ def after(play: Play, event: WrittenEvent | None) -> Play:
     return play
 
 
-def _modified(play: Play, event: e.ModifierPlayed) -> Play:
+def _modified(play: PlayedCard, event: e.ModifierPlayed) -> PlayedCard:
     if not play.team or play.over:
         return play
     if event.team == play.team:
         return replace(play, modifiers=(*play.modifiers, event.card))
     if play.answer is not None:
         return replace(play, answer=replace(play.answer, modifiers=(*play.answer.modifiers, event.card)))
-    return replace(play, answer=Answer(event.card, "special", 0))
+    return replace(play, answer=AnswerStory(event.card, "special", 0))
 
 
-def _answered(play: Play, event: e.DefencePlayed) -> Play:
-    met = Answer(event.card, event.kind, event.value)
+def _answered(play: PlayedCard, event: e.DefencePlayed) -> PlayedCard:
+    met = AnswerStory(event.card, event.kind, event.value)
     if met.kind != "goalie":
         return replace(play, answer=met, area=event.area or play.area)
     total = play.total - met.value
@@ -143,7 +143,7 @@ def _answered(play: Play, event: e.DefencePlayed) -> Play:
     return replace(play, goalies=(*play.goalies, met), parts=(*play.parts, -met.value), total=total, verdict=verdict)
 
 
-def _rolled(play: Play, event: e.DieRolled) -> Play:
+def _rolled(play: PlayedCard, event: e.DieRolled) -> PlayedCard:
     parts = [event.value, *(modifier["delta"] for modifier in event.modifiers)]
     missing = event.total - event.die - sum(parts)
     if missing:
@@ -162,7 +162,7 @@ def _rolled(play: Play, event: e.DieRolled) -> Play:
     )
 
 
-def _summed(play: Play, delta: int, total: int) -> Play:
+def _summed(play: PlayedCard, delta: int, total: int) -> PlayedCard:
     if not play.purpose:
         return play
     return replace(play, parts=(*play.parts, delta), total=total, verdict=_verdict(play.marks, play.purpose, total))
@@ -177,9 +177,9 @@ def _verdict(marks: Marks, purpose: str, total: int) -> str:
     return brings
 
 
-def _awarded(play: Play, event: e.Awarded) -> Play:
+def _awarded(play: PlayedCard, event: e.Awarded) -> PlayedCard:
     penalty = event.what == "penalty"
     value = odds.PENALTY if penalty else odds.FREE_KICK
     area = "inside" if penalty else "outside"
     card = play.card if event.cause in ("foul", "swallow", "effect") else ""
-    return Play(event.team, event.what, card, value, area, cause=event.cause, marks=play.marks)
+    return PlayedCard(event.team, event.what, card, value, area, cause=event.cause, marks=play.marks)

@@ -27,8 +27,8 @@ from swallows_gui.ui.art.people import looks_of
 from swallows_gui.ui.kit.clock import clock, ease, even
 from swallows_gui.ui.kit.painting import painting, saved, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
-from swallows_gui.ui.play.table_info import SessionInfo
-from swallows_gui.ui.stage.cover import StageCover
+from swallows_gui.ui.play.game_table import SessionInfo
+from swallows_gui.ui.stage.poster import StageCover
 
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.rules.view import SwallowsView
@@ -44,7 +44,7 @@ _SEEN: Final = 0.4
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class DealScene:
     """What a scene shows. No amount: it looks the same for all."""
 
     kind: str
@@ -70,7 +70,7 @@ def _said(kind: str) -> str:
     return translate("BribeScene", "{referee} has a price")
 
 
-def deal_of(event: WrittenEvent | None, view: SwallowsView | None, info: SessionInfo, names: Names) -> Deal | None:
+def deal_of(event: WrittenEvent | None, view: SwallowsView | None, info: SessionInfo, names: Names) -> DealScene | None:
     """The scene of an event; None where no money is offered, answered or asked for. A price is asked of the team's
     trainer."""
     if not isinstance(event, MONEY) or view is None or view.referee < 0:
@@ -85,7 +85,7 @@ def deal_of(event: WrittenEvent | None, view: SwallowsView | None, info: Session
     colours = [QColor(info.seats[each].colour) for each in (seat, referee)]
     kind = BribeAccepted.type if isinstance(event, BribeAccepted) else event.type  # out of an envelope, too
     said = _said(kind).format(seat=names.seat(seat), referee=names.seat(referee))
-    return Deal(kind, names.seat(seat), colours[0], names.seat(referee), colours[1], said)
+    return DealScene(kind, names.seat(seat), colours[0], names.seat(referee), colours[1], said)
 
 
 class BribeScene(StageCover):
@@ -93,10 +93,10 @@ class BribeScene(StageCover):
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
-        self.deal: Deal | None = None
+        self.deal: DealScene | None = None
         """What it shows; None while it is hidden."""
 
-    def show_deal(self, deal: Deal, *, moves: bool, speed: float | None, length: float = 1.0) -> None:
+    def show_deal(self, deal: DealScene, *, moves: bool, speed: float | None, length: float = 1.0) -> None:
         """Play it in `length` parts of the usual time; without `moves` stand as it comes out until `clear`."""
         self.clear()
         self.deal = deal
@@ -116,7 +116,7 @@ class BribeScene(StageCover):
             paint_deal(painter, QRectF(self.rect()), self.deal, self._part)
 
 
-def paint_deal(painter: QPainter, room: QRectF, deal: Deal, part: float) -> None:
+def paint_deal(painter: QPainter, room: QRectF, deal: DealScene, part: float) -> None:
     """Paint a part of a scene, 0 to 1, into a room."""
     come = ease(min(1.0, part / _WIPE))
     gone = ease(max(0.0, (part - 1 + _WIPE) / _WIPE))
@@ -174,7 +174,7 @@ def _shutter(room: QRectF, come: float, gone: float) -> QPainterPath:
     return path
 
 
-def _paint_hands(painter: QPainter, room: QRectF, deal: Deal, size: float, act: float) -> None:
+def _paint_hands(painter: QPainter, room: QRectF, deal: DealScene, size: float, act: float) -> None:
     """Envelope and hand at a part of the deed, 0 to 1."""
     unit = size * 0.46
     hand = QPointF(room.left() + room.width() * _TO, room.center().y() + unit * 0.25)

@@ -1,4 +1,7 @@
-"""Bribes: make an offer out of turn, and the offers and answers of this match (S4.7)."""
+"""Bribes: make an offer out of turn, and the offers and answers of this match (S4.7).
+
+The form for a sum of money for a team: its key leads to the sum, and money goes by Enter there or by the button.
+"""
 
 from __future__ import annotations
 
@@ -7,26 +10,74 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from swallows_gui.engine.events import of_kinds
 from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.rules.actions import of_sum
 from swallows_gui.games.swallows.rules.actions import offers as offer_actions
 from swallows_gui.games.swallows.rules.bribes import MOST_OFFERS
+from swallows_gui.games.swallows.table.match.band import TableState
 from swallows_gui.games.swallows.table.match.choice_row import with_key
 from swallows_gui.games.swallows.table.match.match_times import MONEY, Money
-from swallows_gui.games.swallows.table.match.sum_box import SumBox
-from swallows_gui.games.swallows.table.match.table_situation import TableState
 from swallows_gui.games.swallows.words.match_report import running_match
-from swallows_gui.models.narration import Event
+from swallows_gui.models.chapters import Event
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.plain import for_button
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.inputs import Stepper
-from swallows_gui.ui.kit.layouts import fill, wrapping
-from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.kit.panels import fill, wrapping
+from swallows_gui.ui.kit.switches import SegmentedControl
+from swallows_gui.ui.kit.words import Adaptive, PlainLabel
+
+
+class SumBox(Adaptive, QWidget):
+    """Team and sum."""
+
+    amount_asked = Signal()
+    """The sum is being named: it must be in sight."""
+
+    def __init__(self, amount: Stepper, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._now: TableState | None = None
+        self._for: tuple[int, int | None] = 0, None
+        """Match and seat that the form was filled in for first."""
+        self._room = 0
+        """Pixels that there are across."""
+        self._came_from: QWidget | None = None
+        """What had the focus before the sum was asked for."""
+        self.team = SegmentedControl()
+        self.amount = amount
+        self.team.changed.connect(self._limit)
+        self.amount.entered.connect(self._entered)
+
+    def ask_amount(self) -> None:
+        """Put the focus on the sum; Enter there names it, and the focus goes back to where it was."""
+        self._came_from = self.window().focusWidget()
+        self.amount.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.amount_asked.emit()
+
+    def _entered(self) -> None:
+        came_from, self._came_from = self._came_from, None
+        if came_from is not None and isValid(came_from) and came_from.isVisible():
+            came_from.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._decide()
+
+    def _limit(self, _key: str = "") -> None:
+        """Another team is chosen: keep the sum within what may be named for it."""
+        raise NotImplementedError
+
+    def _decide(self) -> None:
+        """The sum is named."""
+        raise NotImplementedError
+
+    def restyle(self) -> None:
+        layout = self.layout()
+        if layout is not None:
+            layout.setSpacing(theme().px(6))
+
 
 OFFER_KEY = "B"
 _EDGES = 56

@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.games.swallows.table.match.offered_choices import Choice
 from swallows_gui.services.glossary import translate
-from swallows_gui.services.palette import ink_on
+from swallows_gui.services.stylesheet import ink_on
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import ARROWS, ChoiceButton, PosterButton
 from swallows_gui.ui.kit.dice import paint_die
 from swallows_gui.ui.kit.inputs import Stepper
 from swallows_gui.ui.kit.painting import leftward
 from swallows_gui.ui.kit.text_fit import draw_centred
+from swallows_gui.ui.kit.words import Adaptive
 
 _LEAST_WIDTH = 150
 _WITH_A_SUM = 190

@@ -50,12 +50,11 @@ from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models import roles
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.adaptive import Adaptive
-from swallows_gui.ui.kit.flow import FlowLayout
-from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.painting import painting, saved
+from swallows_gui.ui.kit.panels import FlowLayout, fill
 from swallows_gui.ui.kit.selection import chosen, when_chosen
+from swallows_gui.ui.kit.words import Adaptive
 
 Index = QModelIndex | QPersistentModelIndex
 _REMEMBERED = 2000
@@ -351,7 +350,7 @@ class CommentaryLines(Adaptive, QListView):
         super().keyPressEvent(event)
 
 
-class Commentary(Adaptive, QWidget):
+class MatchCommentary(Adaptive, QWidget):
     """The lines and, below them, what the chosen line speaks of as links of their own."""
 
     card_wanted = Signal(str)

@@ -26,8 +26,8 @@ from swallows_gui.ui.art.people import looks_of
 from swallows_gui.ui.kit.clock import clock, ease, even
 from swallows_gui.ui.kit.painting import painting, saved, set_ink
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
-from swallows_gui.ui.play.table_info import SessionInfo
-from swallows_gui.ui.stage.cover import StageCover
+from swallows_gui.ui.play.game_table import SessionInfo
+from swallows_gui.ui.stage.poster import StageCover
 
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.rules.view import SwallowsView
@@ -44,7 +44,7 @@ _DRUMS: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Lying:
+class LyingEnvelope:
     """One envelope on the table."""
 
     seat: str
@@ -63,7 +63,7 @@ class Temptation:
 
     referee: str
     colour: QColor
-    envelopes: tuple[Lying, ...]
+    envelopes: tuple[LyingEnvelope, ...]
 
 
 def temptation_of(
@@ -82,7 +82,7 @@ def temptation_of(
         shirt, trim = (nation.kit.shirt, nation.kit.trim) if nation is not None else (colour.name(), colour.name())
         words = language().money(one["amount"]) if one is not None else ""
         team = str(names.team(one["team"])) if one is not None else ""
-        found.append(Lying(names.seat(seat), colour, words, team, QColor(shirt), QColor(trim)))
+        found.append(LyingEnvelope(names.seat(seat), colour, words, team, QColor(shirt), QColor(trim)))
     return Temptation(names.seat(view.referee), QColor(info.seats[view.referee].colour), tuple(found))
 
 
@@ -184,7 +184,7 @@ def _paint_row(painter: QPainter, room: QRectF, what: Temptation, top: float, ac
         _paint_one(painter, place.adjusted(across * 0.06, 0, -across * 0.06, 0), one, act, torn, at)
 
 
-def _paint_one(painter: QPainter, place: QRectF, one: Lying, act: float, torn: float, at: int) -> None:
+def _paint_one(painter: QPainter, place: QRectF, one: LyingEnvelope, act: float, torn: float, at: int) -> None:
     """One envelope with its name; the note comes out when it is torn."""
     small = min(place.height() * 0.26, place.width() * 0.36)
     mood: Mood = "greedy" if one.words and torn > 0.5 else "calm"
@@ -227,7 +227,7 @@ def _paint_one(painter: QPainter, place: QRectF, one: Lying, act: float, torn: f
         _write(painter, inside, nothing, "body", high * 0.2, _FAINT)
 
 
-def _paint_note(painter: QPainter, body: QRectF, one: Lying, torn: float, pen: QPen) -> None:
+def _paint_note(painter: QPainter, body: QRectF, one: LyingEnvelope, torn: float, pen: QPen) -> None:
     """The sum and the team on a note that stands out of the envelope, with a band in the team's colours."""
     wide, high = body.width() * 0.86, body.height() * 1.05
     note = QRectF(body.center().x() - wide / 2, body.top() - high * 0.62 * torn + body.height() * 0.1, wide, high)

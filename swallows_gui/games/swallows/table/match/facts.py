@@ -8,16 +8,15 @@ from __future__ import annotations
 from typing import Final
 
 from swallows_gui.games.swallows.rules import tables as t
-from swallows_gui.games.swallows.rules.actions import ARGUMENT, PLAY, verb_of
-from swallows_gui.games.swallows.rules.reds import RedQuestion
-from swallows_gui.games.swallows.rules.step import STEPS
+from swallows_gui.games.swallows.rules.actions import ARGUMENT, PLAY, STEPS, verb_of
+from swallows_gui.games.swallows.rules.rulings import RedQuestion
 from swallows_gui.games.swallows.rules.tables import Condition
-from swallows_gui.games.swallows.table.cards.card_wording import effect_sentence
+from swallows_gui.games.swallows.table.cards.kind_signs import effect_sentence
 from swallows_gui.games.swallows.table.match import needs
-from swallows_gui.games.swallows.table.match.table_situation import TableState
+from swallows_gui.games.swallows.table.match.band import TableState
 from swallows_gui.games.swallows.words.answers import DEFENCE_STEPS, GOALIE_STEPS
 from swallows_gui.games.swallows.words.hand import CardFacts
-from swallows_gui.games.swallows.words.moments import moment_name
+from swallows_gui.games.swallows.words.names import moment_name
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, Glossary, TextTable, translate
 
 

@@ -16,18 +16,17 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QWidget
 
-from swallows_gui.games.swallows.data.art import house_art
-from swallows_gui.games.swallows.data.cards import Card
-from swallows_gui.games.swallows.data.nations import Nation
+from swallows_gui.games.swallows.data.cards import Card, Nation
+from swallows_gui.games.swallows.data.scenes import house_art
 from swallows_gui.games.swallows.rules.events import Goal
 from swallows_gui.games.swallows.table.art import things
 from swallows_gui.games.swallows.table.art.kits import wardrobe
 from swallows_gui.games.swallows.table.art.picture import paint_scene
-from swallows_gui.games.swallows.table.cards.card_sheet import blank
+from swallows_gui.games.swallows.table.cards.card_back import blank
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
-from swallows_gui.services.palette import contrast
+from swallows_gui.services.stylesheet import contrast
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.actor import Acting, paint_actor
 from swallows_gui.ui.art.paints import distance

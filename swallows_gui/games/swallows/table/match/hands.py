@@ -1,6 +1,8 @@
 """The front of the stage: the hand in front as a fan, or the choices of a step, or the cards to pick from.
 
 Cards are chosen together with their modifiers; `played` carries the whole row of actions (S5.11).
+
+The hand on the far side: small backs tucked under the score, how many of a colour written on them (S0.2).
 """
 
 from __future__ import annotations
@@ -14,19 +16,19 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QV
 
 from swallows_gui.games.swallows.rules.actions import VERB_SHIFT, VERBS
 from swallows_gui.games.swallows.table.cards.fan import FanView
-from swallows_gui.games.swallows.table.match.card_rows import OpenCards
+from swallows_gui.games.swallows.table.match.band import TableState, side_colours
 from swallows_gui.games.swallows.table.match.choice_row import ChoiceRow
 from swallows_gui.games.swallows.table.match.facts import card_needs, hand_facts
 from swallows_gui.games.swallows.table.match.offered_choices import choices
-from swallows_gui.games.swallows.table.match.rows import row
-from swallows_gui.games.swallows.table.match.side_colours import side_colours
-from swallows_gui.games.swallows.table.match.table_situation import TableState
+from swallows_gui.games.swallows.table.match.rows import OpenCards, row
+from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.games.swallows.words.hand import HandModel
-from swallows_gui.models import roles
+from swallows_gui.models import roles, vocabulary
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.play.table_info import Phase
+from swallows_gui.ui.kit.panels import fill
+from swallows_gui.ui.play.game_table import Phase
 
 FEET = 0.42
 """What of the hand lies below the stage, in parts of its height: the pictures are what is looked at."""
@@ -57,7 +59,7 @@ class NearHand(QWidget):
     zoomed = Signal(int)
     """A physical card."""
     clause_wanted = Signal(str)
-    entered_in_vain = Signal()
+    rejected = Signal()
     """Enter in the hand where no card can be played."""
     none_left = Signal()
     """No card can be played: the focus goes to the answer that is left."""
@@ -91,7 +93,7 @@ class NearHand(QWidget):
         self.fan.played.connect(self._played)
         self.fan.picked.connect(self._picked)
         for fan in (self.fan, self.pick_fan):
-            fan.entered_in_vain.connect(self.entered_in_vain)
+            fan.rejected.connect(self.rejected)
         self.fan.zoom_requested.connect(lambda index: self.zoomed.emit(copy_of(index)))
         self.pick_fan.played.connect(self._pick)
         self.pick_fan.picked.connect(self.picked)
@@ -337,7 +339,7 @@ class NearHand(QWidget):
         now = self._now
         cards = [copy_of(index) for index in indexes]
         if now is None or not cards or cards[0] not in now.decisions.plays:
-            self.entered_in_vain.emit()
+            self.rejected.emit()
             return
         self.acted.emit(row(now, cards[0], cards[1:]))
 
@@ -360,3 +362,44 @@ def _why_not_picked(now: TableState, kind: str, card: int) -> str:
             return translate("NearHand", "Star cards are never sent off (S4.5).")
         return translate("NearHand", "Star cards are never discarded (S5.12).")
     return translate("NearHand", "Not of the colour that is asked for (S5.12).")
+
+
+class FarHand(QWidget):
+    """The fan of backs; its name says the counts in words."""
+
+    zoomed = Signal(int)
+
+    def __init__(self, models: Models, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._models = models
+        self.fan = FanView()
+        self.fan.setModel(models.away_hand)
+        self.fan.forgets = self.fan.counted = True
+        self.fan.zoom_requested.connect(lambda index: self.zoomed.emit(copy_of(index)))
+        fill(QVBoxLayout(self), self.fan, margins=0)
+
+    def show_now(self, now: TableState) -> None:
+        """Show a situation."""
+        side = 1 - now.near_side
+        model = self._models.home_hand if side == 0 else self._models.away_hand
+        if self.fan.model() is not model:
+            self.fan.setModel(model)
+        self.fan.setAccessibleName(counts_line(now, side))
+
+    def hide_private(self) -> None:
+        """Nothing of it is private; the counts go with the rest."""
+        self.fan.look_away()
+        self.fan.setAccessibleName("")
+
+
+def counts_line(now: TableState, side: int) -> str:
+    """ "Hand of Germany: 4 green cards, 2 blue cards and 1 red card"."""
+    team = now.teams[side]
+    if team < 0:
+        return ""
+    counted = [phrases.count_of(colour, n) for colour, n in enumerate(now.view.counts[team]) if n]
+    if not counted:
+        return translate("FarHand", "Hand of {team:the}: no cards").format(team=now.team_name(side))
+    return translate("FarHand", "Hand of {team:the}: {cards}").format(
+        team=now.team_name(side), cards=vocabulary.listed(counted)
+    )

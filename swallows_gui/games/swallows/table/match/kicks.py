@@ -16,21 +16,21 @@ from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.rules import odds
 from swallows_gui.games.swallows.rules.knockout import KICKS, decided
 from swallows_gui.games.swallows.table.cards.flags import paint_flag
-from swallows_gui.games.swallows.table.match.attack_story import Play
+from swallows_gui.games.swallows.table.match.attack_story import PlayedCard
+from swallows_gui.games.swallows.table.match.band import TableState
 from swallows_gui.games.swallows.table.match.needs import percent
 from swallows_gui.games.swallows.table.match.pitch_state import pitch_state
-from swallows_gui.games.swallows.table.match.table_situation import TableState
 from swallows_gui.games.swallows.table.pitch.pitch import sum_terms
 from swallows_gui.games.swallows.table.pitch.pitch_motion import HAND, SHOT, WRITING
 from swallows_gui.games.swallows.table.pitch.referee_hand import paint_hand
 from swallows_gui.games.swallows.words.match_report import running_match
 from swallows_gui.games.swallows.words.match_story import SHOOTOUT
 from swallows_gui.games.swallows.words.names import Names
-from swallows_gui.models.narration import Event
+from swallows_gui.models.chapters import Event
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.stage.layout import StageLayout
-from swallows_gui.ui.stage.spot_kick import Act, Dress, End, Row, SpotKick
+from swallows_gui.ui.stage.spot_kick import Act, Dress, End, LampRow, SpotKick
 from swallows_gui.ui.stage.spot_view import SpotKickView
 
 COMES: Final = 0.6
@@ -71,7 +71,7 @@ class Duel:
     names: Names
     codes: tuple[str, str]
     history: Sequence[Event]
-    play: Play
+    play: PlayedCard
 
     @property
     def in_shootout(self) -> bool:
@@ -159,7 +159,7 @@ def _tag(duel: Duel, taken: int) -> str:
     return translate("Kicks", "Penalty shoot-out")
 
 
-def _row(code: str, names: Names, taken: Sequence[str]) -> Row:
+def _row(code: str, names: Names, taken: Sequence[str]) -> LampRow:
     nation = names.nation(code)
     kit = nation.kit if nation is not None else None
     shirt, shorts, socks, trim = (kit.shirt, kit.shorts, kit.socks, kit.trim) if kit else ("#F4EFE3",) * 4
@@ -168,10 +168,10 @@ def _row(code: str, names: Names, taken: Sequence[str]) -> Row:
     def flag(painter: QPainter, room: QRectF) -> None:
         paint_flag(painter, room, nation)
 
-    return Row(str(names.team(code)), dress, tuple(taken), flag)
+    return LampRow(str(names.team(code)), dress, tuple(taken), flag)
 
 
-def act_of(play: Play) -> Act:
+def act_of(play: PlayedCard) -> Act:
     """Where everything is once what has been told of a kick has come to rest."""
     end = _ENDS.get(play.verdict, "") if play.die else ""
     done = 1.0 if play.verdict in _OVER else 0.0
@@ -219,7 +219,9 @@ class KickStage(SpotKickView):
         self.setAccessibleName("")
         super().clear()
 
-    def begin(self, event: WrittenEvent | None, play: Play, history: Sequence[Event], speed: float | None) -> None:
+    def begin(
+        self, event: WrittenEvent | None, play: PlayedCard, history: Sequence[Event], speed: float | None
+    ) -> None:
         """The motion of an event begins; `play` is the attack after it, `history` what was told before it."""
         duel, shown = self._duel, self.what
         if duel is None or shown is None or settings().now.reduced_motion:
@@ -229,7 +231,7 @@ class KickStage(SpotKickView):
         match event:
             case e.DieRolled(purpose="shot"):
                 end = _ENDS.get(play.verdict, "")
-                self.act = act_of(Play(roll=play.roll))
+                self.act = act_of(PlayedCard(roll=play.roll))
                 self.roll(play.die, terms, lies.verdict, end, WRITING, speed)
             case e.DieChanged():
                 after = Duel(duel.names, duel.codes, history, play)
@@ -242,7 +244,7 @@ class KickStage(SpotKickView):
             case e.Goal() | e.Saved() | e.Missed():
                 self.strike_home(_ENDS.get(play.verdict, "goal"), SHOT, speed)
 
-    def tell(self, event: WrittenEvent | None, play: Play, history: Sequence[Event], names: Names,
+    def tell(self, event: WrittenEvent | None, play: PlayedCard, history: Sequence[Event], names: Names,
              codes: tuple[str, str], speed: float | None) -> None:  # fmt: skip
         """An event has arrived: `history` tells of it."""
         duel = Duel(names, codes, history, play)

@@ -9,22 +9,21 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from swallows_gui.games.swallows.data.cards import Card
-from swallows_gui.games.swallows.data.nations import Nation
+from swallows_gui.games.swallows.data.cards import Card, Nation
 from swallows_gui.games.swallows.table.art.picture import paint_scene
 from swallows_gui.games.swallows.table.cards.flags import paint_flag
 from swallows_gui.games.swallows.table.match.goal_poster import kit_colours
-from swallows_gui.games.swallows.words.full_time import Mark, MatchLine, match_line
+from swallows_gui.games.swallows.words.full_time import MatchLine, TimeMark, match_line
+from swallows_gui.games.swallows.words.match_report import Result, headline, manner, stage_line
 from swallows_gui.games.swallows.words.names import Names
-from swallows_gui.games.swallows.words.result import Result, headline, manner, stage_line
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.ball import paint_ball
-from swallows_gui.ui.kit.adaptive import Adaptive
-from swallows_gui.ui.kit.marks import leaning, polygon
+from swallows_gui.ui.kit.icons import leaning, polygon
 from swallows_gui.ui.kit.painting import painting, saved, set_ink
 from swallows_gui.ui.kit.take_over import INKS, paint_rays
 from swallows_gui.ui.kit.text_fit import draw_centred, draw_ink, fit_line
+from swallows_gui.ui.kit.words import Adaptive
 
 PAPER, INK = INKS
 _GOLD, _RED, _DIM = QColor("#E3B23C"), QColor("#D8432F"), QColor("#9A968C")
@@ -237,7 +236,7 @@ def _paint_line(painter: QPainter, room: QRectF, what: MatchPicture) -> None:
         draw_centred(painter, row, text, font, PAPER)
 
 
-def _paint_mark(painter: QPainter, at: QPointF, size: float, mark: Mark) -> None:
+def _paint_mark(painter: QPainter, at: QPointF, size: float, mark: TimeMark) -> None:
     """A ball, one upside down in red, a red card, a coin, or the referee's whistle."""
     if mark.kind in ("goal", "own_goal"):
         paint_ball(painter, at, size)

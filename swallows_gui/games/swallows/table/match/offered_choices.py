@@ -12,9 +12,8 @@ from swallows_gui.games.swallows.rules import actions as a
 from swallows_gui.games.swallows.rules import odds
 from swallows_gui.games.swallows.rules.tables import GERMANY
 from swallows_gui.games.swallows.table.match import needs
-from swallows_gui.games.swallows.table.match.asked import outcome_now, shot_chance
-from swallows_gui.games.swallows.table.match.hold_words import against, turning_point
-from swallows_gui.games.swallows.table.match.table_situation import TableState
+from swallows_gui.games.swallows.table.match.asked import against, outcome_now, shot_chance, turning_point
+from swallows_gui.games.swallows.table.match.band import TableState
 from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.answers import button_words, penalty_words
 from swallows_gui.models import vocabulary

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property
 
-from swallows_gui.games.swallows.table.match.far_hand import FarHand
-from swallows_gui.games.swallows.table.match.hands import NearHand
+from swallows_gui.games.swallows.table.match.hands import FarHand, NearHand
 from swallows_gui.games.swallows.table.match.prompt import Prompt
 from swallows_gui.games.swallows.table.match.referee_panel import RefereePanel
 from swallows_gui.games.swallows.words.bundle import Models

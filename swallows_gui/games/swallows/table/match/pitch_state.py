@@ -6,8 +6,8 @@ from typing import Final, Literal
 
 from swallows_gui.games.swallows.data.cards import Card
 from swallows_gui.games.swallows.rules.tables import AREAS, NOWHERE
-from swallows_gui.games.swallows.table.match.attack_story import Answer, Play
-from swallows_gui.games.swallows.table.match.table_situation import TableState
+from swallows_gui.games.swallows.table.match.attack_story import AnswerStory, PlayedCard
+from swallows_gui.games.swallows.table.match.band import TableState
 from swallows_gui.games.swallows.table.pitch.ball_way import Rest
 from swallows_gui.games.swallows.table.pitch.pitch import Lying, PitchState
 from swallows_gui.games.swallows.words import phrases
@@ -27,7 +27,7 @@ def current(now: TableState) -> PitchState:
     return pitch_state(play, now.names, now.code(0), now.code(1), area)
 
 
-def pitch_state(play: Play, names: Names, home: str, away: str, area: str | None = None) -> PitchState:
+def pitch_state(play: PlayedCard, names: Names, home: str, away: str, area: str | None = None) -> PitchState:
     """What the pitch shows of a play between the teams `home` and `away`; `area` replaces the play's own."""
     if not play.team:
         return PitchState(home_code=home, away_code=away, verdict=whistle_words(play))
@@ -75,7 +75,7 @@ _RESTS: dict[str, Rest] = {
 """Where the ball is after a verdict; after the others it lies at its place."""
 
 
-def whistle_words(play: Play) -> str:
+def whistle_words(play: PlayedCard) -> str:
     """What the referee has blown for while nothing is played, short enough for a banner."""
     match play.whistle:
         case "extra" | "shootout":
@@ -85,14 +85,14 @@ def whistle_words(play: Play) -> str:
     return ""
 
 
-def _attack(play: Play, names: Names) -> Lying:
+def _attack(play: PlayedCard, names: Names) -> Lying:
     card = names.card_of(play.card) if play.card and play.kind not in ("free_kick", "penalty") else None
     modifiers = _cards(play.modifiers, names)
     value = play.value + _added(modifiers) if card is not None else play.value  # an award's label names its own
     return Lying(card=card, value=value, label=play_label(play), modifiers=modifiers)
 
 
-def _defence(play: Play, names: Names) -> Lying | None:
+def _defence(play: PlayedCard, names: Names) -> Lying | None:
     met = play.goalies[0] if play.goalies else play.answer
     if met is None:
         return None
@@ -111,7 +111,7 @@ def _cards(copies: tuple[str, ...], names: Names) -> tuple[Card, ...]:
     return tuple(card for card in map(names.card_of, copies) if card is not None)
 
 
-def play_label(play: Play) -> str:
+def play_label(play: PlayedCard) -> str:
     """What is played, in a word or two: "Attack 4", "Penalty"."""
     if play.cause == "shootout":
         return translate("Pitch", "Kick {value}").format(value=play.value)
@@ -125,7 +125,7 @@ def play_label(play: Play) -> str:
     return capitalised(f"{phrases.kind_name(play.kind)} {play.value}")
 
 
-def answer_label(met: Answer) -> str:
+def answer_label(met: AnswerStory) -> str:
     """What it is met with: "Foul 3"."""
     if met.kind == "special":
         return capitalised(phrases.kind_name("special"))
@@ -136,7 +136,7 @@ _VERDICTS: Final = TextTable("Pitch", "verdicts", "swallows")
 """How an attack stands or ended; some rolls say it in their own way."""
 
 
-def verdict_words(play: Play) -> str:
+def verdict_words(play: PlayedCard) -> str:
     """How it stands or ended, short enough for a banner."""
     return _VERDICTS.first(f"{play.verdict} {play.purpose}", play.verdict)
 
@@ -145,7 +145,7 @@ _FOR_ATTACKER = frozenset({"goal", "own_goal", "on_goal", "called", "sent_off", 
 _OPEN = frozenset({"", "over"})
 
 
-def good_for(play: Play, attacker: Side) -> Side | None:
+def good_for(play: PlayedCard, attacker: Side) -> Side | None:
     """The side that the verdict favours."""
     if play.verdict in _OPEN:
         return None

@@ -7,14 +7,13 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from swallows_gui.games.swallows.table.cards.fan import FanView
-from swallows_gui.games.swallows.table.manners import MANNERS
-from swallows_gui.games.swallows.table.match.asked import asked, resting
+from swallows_gui.games.swallows.table.match.asked import asked, hold_words, resting
+from swallows_gui.games.swallows.table.match.band import TableState
 from swallows_gui.games.swallows.table.match.bribes import OFFER_KEY, PAY_KEY, pay_words, price_due
 from swallows_gui.games.swallows.table.match.choice_row import with_key
-from swallows_gui.games.swallows.table.match.hold_words import hold_words
-from swallows_gui.games.swallows.table.match.money_keys import money_open
+from swallows_gui.games.swallows.table.match.envelope import money_open
 from swallows_gui.games.swallows.table.match.offered_choices import ASK_KEY
-from swallows_gui.games.swallows.table.match.table_situation import TableState
+from swallows_gui.games.swallows.table.presentation import MANNERS
 from swallows_gui.games.swallows.words.answers import answer_words, settle_words
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.plain import for_button
@@ -22,7 +21,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.notices import SaidSoon
 from swallows_gui.ui.kit.words import set_tip
-from swallows_gui.ui.play.table_info import Phase
+from swallows_gui.ui.play.game_table import Phase
 from swallows_gui.ui.stage.question import QuestionPlate
 
 _TO_THE_CARDS = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End})

@@ -7,14 +7,13 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.games.swallows.table.match.match_poster import MatchPoster, picture_of
-from swallows_gui.games.swallows.words.match_report import report
+from swallows_gui.games.swallows.words.match_report import Result, report, sentence_of
 from swallows_gui.games.swallows.words.names import Names
-from swallows_gui.games.swallows.words.result import Result, sentence_of
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.layouts import fill, set_gaps
-from swallows_gui.ui.stage.cover import StageCover
+from swallows_gui.ui.kit.panels import fill, set_gaps
+from swallows_gui.ui.kit.words import Adaptive
+from swallows_gui.ui.stage.poster import StageCover
 
 
 class ResultBoard(Adaptive, StageCover):

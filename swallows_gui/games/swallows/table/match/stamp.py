@@ -41,7 +41,7 @@ _ABOVE: Final = 0.3
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
+class StampWord:
     """What is stamped: a word, its colours, and how high its letters are in parts of the pitch."""
 
     text: str
@@ -50,32 +50,32 @@ class Word:
     size: float
 
 
-def word_of(event: WrittenEvent | None) -> Word | None:
+def word_of(event: WrittenEvent | None) -> StampWord | None:
     """The word of an event; None for what is shown otherwise."""
     match event:
         case Saved():
-            return Word(translate("Stamp", "SAVED!"), _BLUE, _PAPER, _MIDDLE)
+            return StampWord(translate("Stamp", "SAVED!"), _BLUE, _PAPER, _MIDDLE)
         case Missed():
-            return Word(translate("Stamp", "MISSED!"), _PAPER, _INK, _SMALL)
+            return StampWord(translate("Stamp", "MISSED!"), _PAPER, _INK, _SMALL)
         case SentOff(card=str()):
-            return Word(translate("Stamp", "SENT OFF!"), _RED, _PAPER, _MIDDLE)
+            return StampWord(translate("Stamp", "SENT OFF!"), _RED, _PAPER, _MIDDLE)
         case Effect(what="cancel", lapsed=False):
-            return Word(translate("Stamp", "CALLED OFF!"), _INK, _PAPER, _MIDDLE)
+            return StampWord(translate("Stamp", "CALLED OFF!"), _INK, _PAPER, _MIDDLE)
         case PeriodStarted(period="extra"):
-            return Word(translate("Stamp", "EXTRA TIME"), _INK, _GOLD, _LARGE)
+            return StampWord(translate("Stamp", "EXTRA TIME"), _INK, _GOLD, _LARGE)
         case PeriodStarted(period="shootout"):
-            return Word(translate("Stamp", "PENALTY SHOOT-OUT"), _INK, _GOLD, _LARGE)
+            return StampWord(translate("Stamp", "PENALTY SHOOT-OUT"), _INK, _GOLD, _LARGE)
     return None
 
 
-def full_time() -> Word:
+def full_time() -> StampWord:
     """The word of the last whistle; the result is told when it has been blown."""
-    return Word(translate("Stamp", "FULL TIME"), _INK, _GOLD, _LARGE)
+    return StampWord(translate("Stamp", "FULL TIME"), _INK, _GOLD, _LARGE)
 
 
-def handed_in() -> Word:
+def handed_in() -> StampWord:
     """The word on a betting slip that cannot be changed any more."""
-    return Word(translate("Stamp", "HANDED IN"), _RED, _PAPER, _MIDDLE)
+    return StampWord(translate("Stamp", "HANDED IN"), _RED, _PAPER, _MIDDLE)
 
 
 class Stamp(QWidget):
@@ -93,14 +93,14 @@ class Stamp(QWidget):
         self._then: Callable[[], None] | None = None
         self._place = QPoint()
         """Where that begins, seen from here."""
-        self.word: Word | None = None
+        self.word: StampWord | None = None
         """What it says; None while it is hidden."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         over.installEventFilter(self)
         self.hide()
 
     def show_word(
-        self, word: Word, *, moves: bool, speed: float | None, then: Callable[[], None] | None = None
+        self, word: StampWord, *, moves: bool, speed: float | None, then: Callable[[], None] | None = None
     ) -> None:
         """Come down, stand and go, then call `then`; without `moves` stand there until `clear`."""
         self.clear()
@@ -155,7 +155,7 @@ class Stamp(QWidget):
                 paint_word(painter, QRectF(self._over.rect().translated(self._place)), self.word, self._part)
 
 
-def paint_word(painter: QPainter, room: QRectF, word: Word, part: float) -> None:
+def paint_word(painter: QPainter, room: QRectF, word: StampWord, part: float) -> None:
     """Paint a part of it, 0 to 1: it lands larger than it is and settles, and fades at the end."""
     t = theme()
     landed = min(1.0, part / _HIT)
@@ -188,5 +188,5 @@ def paint_word(painter: QPainter, room: QRectF, word: Word, part: float) -> None
         draw_centred(painter, QRectF(-wide / 2, -high / 2, wide, high), word.text, font, word.ink)
 
 
-def _size(room: QRectF, word: Word) -> float:
+def _size(room: QRectF, word: StampWord) -> float:
     return max(14.0, room.height() * word.size)

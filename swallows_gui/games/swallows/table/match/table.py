@@ -17,52 +17,46 @@ from swallows_gui.catalogue.rulebook import reason_clauses
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.engine.game import Choices
 from swallows_gui.games.swallows.rules import events as e
-from swallows_gui.games.swallows.table.manners import MANNERS
 from swallows_gui.games.swallows.table.match import attack_story, decisions
-from swallows_gui.games.swallows.table.match.attack_story import Play
-from swallows_gui.games.swallows.table.match.band import MatchBand
-from swallows_gui.games.swallows.table.match.commentary import Commentary
-from swallows_gui.games.swallows.table.match.envelope import Envelope
+from swallows_gui.games.swallows.table.match.attack_story import PlayedCard
+from swallows_gui.games.swallows.table.match.band import MatchBand, TableState, side_colours
+from swallows_gui.games.swallows.table.match.commentary import MatchCommentary
+from swallows_gui.games.swallows.table.match.envelope import EnvelopeScene, MoneyKeys
 from swallows_gui.games.swallows.table.match.kicks import KickStage
-from swallows_gui.games.swallows.table.match.lot_scene import draw_of
 from swallows_gui.games.swallows.table.match.match_times import (
     EMBLEMS,
+    draw_of,
     tells_of_itself,
 )
-from swallows_gui.games.swallows.table.match.money_keys import MoneyKeys
 from swallows_gui.games.swallows.table.match.parts import Parts
 from swallows_gui.games.swallows.table.match.peaks import Peaks, known_of
 from swallows_gui.games.swallows.table.match.pitch_state import current, pitch_state
 from swallows_gui.games.swallows.table.match.result_board import ResultBoard
-from swallows_gui.games.swallows.table.match.side_colours import side_colours
 from swallows_gui.games.swallows.table.match.stamp import full_time, word_of
-from swallows_gui.games.swallows.table.match.table_situation import TableState
 from swallows_gui.games.swallows.table.match.travel import Travel
-from swallows_gui.games.swallows.table.pitch.pitch import PitchState, PitchView
+from swallows_gui.games.swallows.table.pitch.pitch import MatchPitch, PitchState
 from swallows_gui.games.swallows.table.pitch.score_band import Side
+from swallows_gui.games.swallows.table.presentation import MANNERS
 from swallows_gui.games.swallows.words import moods
 from swallows_gui.games.swallows.words.bundle import Models
-from swallows_gui.games.swallows.words.refusal_text import reason
-from swallows_gui.games.swallows.words.result import Result, result_of
-from swallows_gui.models.narration import Event
+from swallows_gui.games.swallows.words.match_report import Result, result_of
+from swallows_gui.games.swallows.words.names import reason
+from swallows_gui.models.chapters import Event
 from swallows_gui.services.glossary import translate
-from swallows_gui.services.later import Later
+from swallows_gui.services.qobjects import SingleShotTimer
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import clock, tempo
 from swallows_gui.ui.kit.notices import NoticeBar, announce
 from swallows_gui.ui.play.desk import Dock
-from swallows_gui.ui.play.game_table import Do, GameTable
-from swallows_gui.ui.play.hurrying import Hurrying
+from swallows_gui.ui.play.game_table import Do, GameTable, Phase, SessionInfo
 from swallows_gui.ui.play.moments import Moment, MomentPresenter
-from swallows_gui.ui.play.table_info import Phase, SessionInfo
+from swallows_gui.ui.play.skip_filter import SkipFilter
 from swallows_gui.ui.stage.chance import ChanceTag
 from swallows_gui.ui.stage.coach import CoachStrip
-from swallows_gui.ui.stage.coach_seat import CoachSeat
-from swallows_gui.ui.stage.controls import Controls
 from swallows_gui.ui.stage.foot import FootLine
 from swallows_gui.ui.stage.layout import Needs, StageLayout
-from swallows_gui.ui.stage.stage import Stage
+from swallows_gui.ui.stage.stage import CoachSeat, Controls, Stage
 
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.rules.view import SwallowsView
@@ -106,7 +100,7 @@ class MatchTable(GameTable):
         self._view: SwallowsView | None = None
         self._info = SessionInfo(())
         self._now: TableState | None = None
-        self._play = Play()
+        self._play = PlayedCard()
         """The running attack, as far as it has been told."""
         self._faces = moods.Moods()
         """How everybody takes what has been told."""
@@ -121,7 +115,7 @@ class MatchTable(GameTable):
         """The clause of the refusal that was told last."""
         self.band = MatchBand()
         self.far = parts.far
-        self.pitch = PitchView()
+        self.pitch = MatchPitch()
         self.kicks = KickStage(self)
         self.board = ResultBoard(self)
         self.notice = NoticeBar()
@@ -129,7 +123,7 @@ class MatchTable(GameTable):
         self.near = parts.near
         self.referee_panel = parts.referee_panel
         self.money_keys = MoneyKeys(self, self.referee_panel)
-        self.commentary = Commentary(models.log, models.names)
+        self.commentary = MatchCommentary(models.log, models.names)
         self.log_view = self.commentary.lines
         self.travel = Travel(self, models, self.near, self.far, self.pitch)
         self.peaks = Peaks(self, self.pitch, models, self.travel)
@@ -138,14 +132,14 @@ class MatchTable(GameTable):
         """A push without events (a row that goes on) settles when the next one does, else on the next turn."""
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._settle)
-        self.hurrying = Hurrying(self, self.presenter, lambda: self.pitch.motion.running, lambda: self.peaks.moving)
-        self.envelope = Envelope(self)
+        self.hurrying = SkipFilter(self, self.presenter, lambda: self.pitch.motion.running, lambda: self.peaks.moving)
+        self.envelope = EnvelopeScene(self)
         self.chance = ChanceTag(self)
         self.foot = FootLine()
         self.controls = Controls()
         self.seat = CoachSeat(self.prompt, self._fit_coach)
         self.stage = Stage(self, self.pitch, self._needs_of_parts())
-        self._measured = Later(self, self._measure)
+        self._measured = SingleShotTimer(self, self._measure)
         self._build()
         self._connect()
         self.adapt()
@@ -194,7 +188,7 @@ class MatchTable(GameTable):
         self.near.looked_at.connect(self._on_looked_at)
         self.near.zoomed.connect(self._zoom)
         self.near.clause_wanted.connect(self.clause_wanted)
-        self.near.entered_in_vain.connect(self._on_vain)
+        self.near.rejected.connect(self._on_vain)
         self.near.none_left.connect(self._focus_answer)
         self.prompt.cards_wanted.connect(self.near.take_key)
         self.far.zoomed.connect(self._zoom)
@@ -646,7 +640,7 @@ class MatchTable(GameTable):
                 self.prompt.ask_anew()
             self.announce(text)
 
-    def _pitch_after(self, play: Play) -> PitchState:
+    def _pitch_after(self, play: PlayedCard) -> PitchState:
         return pitch_state(play, self._models.names, *self.travel.codes)
 
     def _draw_arrival(self, event: WrittenEvent | None) -> None:

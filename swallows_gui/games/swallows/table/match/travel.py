@@ -14,19 +14,18 @@ from PySide6.QtWidgets import QWidget
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.table.cards.fan import FanView
-from swallows_gui.games.swallows.table.pitch.flights import MOST, Flight, FlightLayer, Spot
-from swallows_gui.games.swallows.table.pitch.pitch import PitchView
+from swallows_gui.games.swallows.table.pitch.flights import MOST, Flight, FlightLayer, FlightSpot
+from swallows_gui.games.swallows.table.pitch.pitch import MatchPitch
 from swallows_gui.games.swallows.table.pitch.pitch_motion import CARD_FLIGHT
 from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.models import roles
 
 if TYPE_CHECKING:
-    from swallows_gui.games.swallows.table.match.far_hand import FarHand
-    from swallows_gui.games.swallows.table.match.hands import NearHand
+    from swallows_gui.games.swallows.table.match.hands import FarHand, NearHand
 
-Where = Callable[[], Spot]
+Where = Callable[[], FlightSpot]
 Landing = tuple[FanView, QPersistentModelIndex]
-Hand = tuple[tuple[int, str, Spot], ...]
+Hand = tuple[tuple[int, str, FlightSpot], ...]
 """Copies (-1: unknown), colours, and where they lay."""
 _FAR_CARD = 54.0
 """Height of a card that comes from a hand which shows none, pixels."""
@@ -38,7 +37,7 @@ _APART = 0.12
 class Travel:
     """Sends cards over a table on their way."""
 
-    def __init__(self, table: QWidget, models: Models, near: NearHand, far: FarHand, pitch: PitchView) -> None:
+    def __init__(self, table: QWidget, models: Models, near: NearHand, far: FarHand, pitch: MatchPitch) -> None:
         self._table = table
         self._models = models
         self._near, self._far, self._pitch = near, far, pitch
@@ -108,7 +107,7 @@ class Travel:
 
     # Kinds of travel
 
-    def _bring(self, which: str, pitch: PitchView) -> bool:
+    def _bring(self, which: str, pitch: MatchPitch) -> bool:
         """The pitch asks for a card that is played."""
         side, copy = self._played.pop(which, (-1, ""))
         card = self._models.names.card_of(copy) if copy else None
@@ -117,8 +116,10 @@ class Travel:
             return False
         spot, covered = self._from(side, copy, card.colour)
 
-        def end() -> Spot:
-            return Spot(self._on_pitch(pitch.card_place(which)), pitch.cards[which].height, pitch.card_turn(which))
+        def end() -> FlightSpot:
+            return FlightSpot(
+                self._on_pitch(pitch.card_place(which)), pitch.cards[which].height, pitch.card_turn(which)
+            )
 
         self._fly(Flight(card, card.colour, (spot, end), CARD_FLIGHT, covered=covered))
         return True
@@ -133,9 +134,9 @@ class Travel:
         which = "attack" if (side == 0) == (state.attacker == "home") else "defence"
         spot, covered = self._from(side, event.card, card.colour)
 
-        def end() -> Spot:
+        def end() -> FlightSpot:
             place = self._on_pitch(self._pitch.card_place(which))
-            return Spot(place, self._pitch.cards[which].height * 0.96, 5.0)
+            return FlightSpot(place, self._pitch.cards[which].height * 0.96, 5.0)
 
         self._fly(Flight(card, card.colour, (spot, end), CARD_FLIGHT, covered=covered))
 
@@ -161,21 +162,23 @@ class Travel:
     def _before_all(self, side: int, aside: float) -> Where:
         """In the middle of the pitch, for everybody to see; `aside` in cards."""
 
-        def where() -> Spot:
+        def where() -> FlightSpot:
             room = self._pitch.sceneRect()
             height = room.height() * 0.8
-            return Spot(self._on_pitch(room.center() + QPointF(aside * height * 0.78, 0)), height, 8.0 * side - 4.0)
+            return FlightSpot(
+                self._on_pitch(room.center() + QPointF(aside * height * 0.78, 0)), height, 8.0 * side - 4.0
+            )
 
         return where
 
     def _off(self, side: int) -> Where:
         """Beyond the side of the pitch from which a team plays."""
 
-        def where() -> Spot:
+        def where() -> FlightSpot:
             room = self._pitch.sceneRect()
             height = room.height() * 0.8
             out = (1 if side else -1) * (room.width() * 0.5 + height)
-            return Spot(self._on_pitch(room.center() + QPointF(out, -room.height() * 0.25)), height * 0.8)
+            return FlightSpot(self._on_pitch(room.center() + QPointF(out, -room.height() * 0.25)), height * 0.8)
 
         return where
 
@@ -224,9 +227,9 @@ class Travel:
             if not index.data(int(roles.USED))
         )
 
-    def _spot(self, fan: FanView, index: QModelIndex) -> Spot:
+    def _spot(self, fan: FanView, index: QModelIndex) -> FlightSpot:
         place = fan.place(index.row())
-        return Spot(self._mapped(fan.viewport(), place.centre), place.size.height(), place.turn)
+        return FlightSpot(self._mapped(fan.viewport(), place.centre), place.size.height(), place.turn)
 
     def _from(self, side: int, copy: str, colour: str) -> tuple[Where, bool]:
         """Where a card was in a hand, and whether only its back could be seen there."""
@@ -271,17 +274,19 @@ class Travel:
         """The engine's number of a copy, -1 if it is not named."""
         return self._numbers.get(copy, -1)
 
-    def _hand_edge(self, side: int) -> Spot:
+    def _hand_edge(self, side: int) -> FlightSpot:
         """A hand that shows no cards now: the middle of where it stands."""
         near = self._near.model_of(side) is self._near.fan.model()
         widget: QWidget = self._near if near else self._far
         room = widget.rect()
-        return Spot(self._mapped(widget, QPointF(room.center())), max(_FAR_CARD, room.height() * 0.5))
+        return FlightSpot(self._mapped(widget, QPointF(room.center())), max(_FAR_CARD, room.height() * 0.5))
 
-    def _piles(self) -> Spot:
+    def _piles(self) -> FlightSpot:
         """The draw pile and the discard pile: beyond the right edge of the pitch."""
         room = self._pitch.sceneRect()
-        return Spot(self._on_pitch(QPointF(room.right() + _FAR_CARD, room.top() + room.height() * 0.3)), _FAR_CARD)
+        return FlightSpot(
+            self._on_pitch(QPointF(room.right() + _FAR_CARD, room.top() + room.height() * 0.3)), _FAR_CARD
+        )
 
     def _on_pitch(self, point: QPointF) -> QPointF:
         return self._mapped(self._pitch.viewport(), QPointF(self._pitch.mapFromScene(point)))
@@ -295,7 +300,7 @@ def _rows(fan: FanView) -> Iterable[QModelIndex]:
     return (model.index(row, 0) for row in range(model.rowCount()))
 
 
-def _at(spot: Spot) -> Where:
+def _at(spot: FlightSpot) -> Where:
     return lambda: spot
 
 

@@ -14,12 +14,11 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from swallows_gui.games.swallows.data.cards import Card
-from swallows_gui.games.swallows.data.nations import Nation
+from swallows_gui.games.swallows.data.cards import Card, Nation
 from swallows_gui.games.swallows.table.cards.card_back import paint_back
 from swallows_gui.games.swallows.table.cards.card_face import face_sheet, paint_face
 from swallows_gui.games.swallows.table.cards.nation_face import nation_sheet, paint_nation
-from swallows_gui.services.palette import LIGHT
+from swallows_gui.services.stylesheet import LIGHT
 from swallows_gui.ui.play.paper.page import INK, Page, PageOfParts
 
 ACROSS = DOWN = 3

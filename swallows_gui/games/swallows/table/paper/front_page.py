@@ -14,14 +14,14 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from swallows_gui.games.swallows.table.art.picture import paint_scene
-from swallows_gui.games.swallows.table.cards.card_sheet import blank
+from swallows_gui.games.swallows.table.cards.card_back import blank
 from swallows_gui.games.swallows.table.cards.flags import paint_flag
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.newspaper_page import FrontPage, GroupOnPaper, PagePiece, ResultLine, TableLine
 from swallows_gui.services.language import language
-from swallows_gui.services.palette import LIGHT, Colours
+from swallows_gui.services.stylesheet import LIGHT, Colours
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.marks import paint_swallow
+from swallows_gui.ui.kit.icons import paint_swallow
 from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.text_fit import balanced, fit_text, set_text
 from swallows_gui.ui.play.paper.page import Page

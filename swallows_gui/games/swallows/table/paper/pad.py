@@ -24,7 +24,7 @@ from swallows_gui.models.ties import TieRow, bracket, stage_name
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.people import shown_name
-from swallows_gui.ui.kit.marks import paint_swallow
+from swallows_gui.ui.kit.icons import paint_swallow
 from swallows_gui.ui.kit.painting import set_ink
 from swallows_gui.ui.play.paper.page import GOLD, INK, LINE, RED, SOFT, Page, write_line
 
@@ -61,7 +61,7 @@ class Pad(NamedTuple):
     """The names of the groups of each record sheet, where there are several (S10.4)."""
 
 
-class Block(NamedTuple):
+class PadBlock(NamedTuple):
     """What stays together on a page: its height, and what paints it into a room with that upper edge."""
 
     height: float
@@ -89,7 +89,7 @@ def pages(pad: Pad) -> list[Page]:
     whole = [block for part in parts for block in part] + [end]
     if _height(whole) <= _PAPER / _SMALLEST:
         return [partial(_paint_page, pad=pad, blocks=whole)]
-    found: list[list[Block]] = []
+    found: list[list[PadBlock]] = []
     for part in parts:
         found.append([])
         for block in part:
@@ -102,7 +102,7 @@ def pages(pad: Pad) -> list[Page]:
     ]
 
 
-def _paint_page(painter: QPainter, room: QRectF, pad: Pad, blocks: Sequence[Block], number: str = "") -> None:
+def _paint_page(painter: QPainter, room: QRectF, pad: Pad, blocks: Sequence[PadBlock], number: str = "") -> None:
     """Paint blocks below the head; where they are too high for the room, everything is made smaller alike."""
     natural = _height(blocks)
     if natural > room.height():
@@ -116,11 +116,11 @@ def _paint_page(painter: QPainter, room: QRectF, pad: Pad, blocks: Sequence[Bloc
         top += block.height + GAP
 
 
-def _height(blocks: Sequence[Block]) -> float:
+def _height(blocks: Sequence[PadBlock]) -> float:
     return BAND + sum(block.height + GAP for block in blocks) - GAP
 
 
-def _sheets(pad: Pad) -> list[list[Block]]:
+def _sheets(pad: Pad) -> list[list[PadBlock]]:
     """By record sheet the blocks of its groups, two beside each other, and of the best thirds and the like."""
     tables: list[list[NationStandings]] = []
     names = pad.models.names.groups
@@ -132,17 +132,17 @@ def _sheets(pad: Pad) -> list[list[Block]]:
     return [[_groups_block(part[at : at + 2], pad.models) for at in range(0, len(part), 2)] for part in tables]
 
 
-def _groups_block(tables: Sequence[NationStandings], models: Models) -> Block:
+def _groups_block(tables: Sequence[NationStandings], models: Models) -> PadBlock:
     def paint(painter: QPainter, room: QRectF) -> None:
         width = (room.width() - GAP) / 2
         for number, table in enumerate(tables):
             left = room.left() + number * (width + GAP)
             _paint_group(painter, QRectF(left, room.top(), width, 0), table, models)
 
-    return Block(max(_group_height(table, models) for table in tables), paint)
+    return PadBlock(max(_group_height(table, models) for table in tables), paint)
 
 
-def _end(pad: Pad) -> Block:
+def _end(pad: Pad) -> PadBlock:
     """The bracket, if there is one, and the trainers below it."""
     bracket_height = _bracket_height(pad.models.bracket.rows)
     below = bracket_height + GAP if bracket_height else 0.0
@@ -151,7 +151,7 @@ def _end(pad: Pad) -> Block:
         _paint_bracket(painter, QRectF(room.left(), room.top(), room.width(), bracket_height), pad.models)
         _paint_trainers(painter, room.adjusted(0, below, 0, 0), pad)
 
-    return Block(below + (len(pad.public_accounts) + 1) * ROW, paint)
+    return PadBlock(below + (len(pad.public_accounts) + 1) * ROW, paint)
 
 
 # The head

@@ -10,7 +10,7 @@ from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF
 
-from swallows_gui.games.swallows.table.pitch.pitch_ground import LENGTH, Field, ball_place, distance_of, towards
+from swallows_gui.games.swallows.table.pitch.pitch_ground import LENGTH, MownField, ball_place, distance_of, towards
 from swallows_gui.games.swallows.table.pitch.pitch_plan import FIELD_WIDTH
 
 Rest = Literal[
@@ -55,7 +55,7 @@ class Leg:
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class BallWay:
     """One or two legs."""
 
     legs: tuple[Leg, ...]
@@ -79,9 +79,9 @@ class Way:
         return best
 
 
-def way_to(room: QRectF, attacker: str, place: str | None, rest: Rest) -> Way:
+def way_to(room: QRectF, attacker: str, place: str | None, rest: Rest) -> BallWay:
     """The way from a place to where the ball comes to rest; none is longer than its place for a ball that lies."""
-    field = Field(room)
+    field = MownField(room)
     far = -1 if attacker == "home" else 1
     """Towards the upper side line, away from the sum."""
 
@@ -98,7 +98,7 @@ def way_to(room: QRectF, attacker: str, place: str | None, rest: Rest) -> Way:
         case "own_net":
             foot = to(8.0, -11.0)
             into = to(-GOAL_DEPTH * 0.45, -3.5)
-            return Way((Leg(start, _bent(start, foot, 0), foot, (0, 0.05, 0), 0.55), Leg(foot, foot, into)))
+            return BallWay((Leg(start, _bent(start, foot, 0), foot, (0, 0.05, 0), 0.55), Leg(foot, foot, into)))
         case "keeper":
             return _one(start, to(8.0, 0.0), (0.0, 0.16, 0.1), 2.0)
         case "skied":
@@ -111,21 +111,21 @@ def way_to(room: QRectF, attacker: str, place: str | None, rest: Rest) -> Way:
         case "tackled":
             foot = to(max(4.0, away - 5.5), 5.0)
             back = to(18.0, 29.0 * far)
-            return Way((Leg(start, start, foot, share=0.35), Leg(foot, to(26.0, 10.0 * far), back, (0, 0.14, 0))))
+            return BallWay((Leg(start, start, foot, share=0.35), Leg(foot, to(26.0, 10.0 * far), back, (0, 0.14, 0))))
         case "lost":
             return _one(start, to(-1.8, 19.0), (0.0, 0.0, 0.0), 1.0)
         case "called_off":
             return _one(start, to(35.0, 24.0 * far), (0.0, 0.2, 0.0), 0.0)
-    return Way((Leg(start, start, start),))
+    return BallWay((Leg(start, start, start),))
 
 
-def boot_at(way: Way) -> QPointF:
+def boot_at(way: BallWay) -> QPointF:
     """Where a defender's boot meets the ball, on a way of two legs."""
     return way.legs[0].end
 
 
-def _one(start: QPointF, end: QPointF, rise: tuple[float, float, float], bow: float) -> Way:
-    return Way((Leg(start, _bent(start, end, bow), end, rise),))
+def _one(start: QPointF, end: QPointF, rise: tuple[float, float, float], bow: float) -> BallWay:
+    return BallWay((Leg(start, _bent(start, end, bow), end, rise),))
 
 
 def _bent(start: QPointF, end: QPointF, bow: float) -> QPointF:

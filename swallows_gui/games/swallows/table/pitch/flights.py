@@ -15,9 +15,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.games.swallows.data.cards import Card
-from swallows_gui.games.swallows.table.cards.card_back import back
+from swallows_gui.games.swallows.table.cards.card_back import back, card_size
 from swallows_gui.games.swallows.table.cards.card_face import face_soon
-from swallows_gui.games.swallows.table.cards.card_sheet import card_size
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import Motion, clock, ease, even
 from swallows_gui.ui.kit.face_cache import paint_queue
@@ -27,7 +26,7 @@ MOST = 6
 """Cards in the air at once; more than so many start from under the others."""
 
 
-class Spot(NamedTuple):
+class FlightSpot(NamedTuple):
     """Where a card is: its middle in the layer, its height in pixels, and its turn in degrees."""
 
     centre: QPointF
@@ -43,7 +42,7 @@ class Flight:
     """None: only its back may be seen."""
     colour: str
     """Of the back."""
-    spots: tuple[Callable[[], Spot], ...]
+    spots: tuple[Callable[[], FlightSpot], ...]
     """Asked anew for every frame: the window may change its size meanwhile."""
     seconds: float
     covered: bool = False
@@ -57,7 +56,7 @@ class Flight:
     mark: str = ""
     """"red": it is sent off; "injured"."""
 
-    def at(self, part: float) -> tuple[Spot, float]:
+    def at(self, part: float) -> tuple[FlightSpot, float]:
         """Where it is at a part of its flight, and the part of its first leg that is done."""
         spots = [each() for each in self.spots]
         if len(spots) == 2:
@@ -71,9 +70,9 @@ class Flight:
         return self._between(spots[1], spots[2], last * last, self.spin), 1.0
 
     @staticmethod
-    def _between(one: Spot, other: Spot, part: float, spin: float) -> Spot:
+    def _between(one: FlightSpot, other: FlightSpot, part: float, spin: float) -> FlightSpot:
         bow = math.sin(math.pi * part) * one.height * 0.1
-        return Spot(
+        return FlightSpot(
             one.centre + (other.centre - one.centre) * part - QPointF(0, bow),
             one.height + (other.height - one.height) * part,
             one.turn + (other.turn - one.turn + spin) * part,
@@ -94,7 +93,7 @@ class FlightLayer(QWidget):
         self.hide()
 
     @property
-    def flying(self) -> list[tuple[Flight, Spot]]:
+    def flying(self) -> list[tuple[Flight, FlightSpot]]:
         """What is in the air, and where."""
         return [(flight, flight.at(part)[0]) for flight, part in self._flights.values()]
 

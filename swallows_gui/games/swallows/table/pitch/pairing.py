@@ -6,15 +6,15 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from swallows_gui.games.swallows.data.nations import Nation
-from swallows_gui.games.swallows.table.cards.card_sheet import CARD_RATIO, card_size
+from swallows_gui.games.swallows.data.cards import Nation
+from swallows_gui.games.swallows.table.cards.card_back import CARD_RATIO, card_size
 from swallows_gui.games.swallows.table.cards.nation_face import nation_face
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.face_cache import paint_queue
-from swallows_gui.ui.kit.marks import paint_ball, paint_swallow, polygon
+from swallows_gui.ui.kit.icons import paint_ball, paint_swallow, polygon
 from swallows_gui.ui.kit.painting import painting, saved, set_ink
+from swallows_gui.ui.kit.words import Adaptive
 
 _TILT = 6.0
 """Degrees that the cards lean away from each other."""

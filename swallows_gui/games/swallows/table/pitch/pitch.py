@@ -1,6 +1,6 @@
 """The pitch: place of play, ball, attack card against defence card, die, and the sum written out (S0.4, S5.14).
 
-`PitchView.show_state` draws any state; what is new against the state before moves in on the animation clock.
+`MatchPitch.show_state` draws any state; what is new against the state before moves in on the animation clock.
 Graphics items are invisible to screen readers, so the view itself says everything in words.
 """
 
@@ -17,13 +17,12 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QSizePolicy
 
 from swallows_gui.games.swallows.data.cards import Card
 from swallows_gui.games.swallows.rules.marks import PRINTED
-from swallows_gui.games.swallows.table.cards.card_sheet import blank
-from swallows_gui.games.swallows.table.cards.card_wording import area_name, called
-from swallows_gui.games.swallows.table.pitch.ball_way import Rest, Way, boot_at, way_to
+from swallows_gui.games.swallows.table.cards.card_back import blank
+from swallows_gui.games.swallows.table.cards.kind_signs import area_name, called
+from swallows_gui.games.swallows.table.pitch.ball_way import BallWay, Rest, boot_at, way_to
 from swallows_gui.games.swallows.table.pitch.pitch_ball import BallItem, GoalItem, TrailItem
-from swallows_gui.games.swallows.table.pitch.pitch_ground import BEHIND, Field, paint_marks, paint_turf
-from swallows_gui.games.swallows.table.pitch.pitch_items import CardItem
-from swallows_gui.games.swallows.table.pitch.pitch_layout import TURN, layout_of, plain_layout
+from swallows_gui.games.swallows.table.pitch.pitch_ground import BEHIND, MownField, paint_marks, paint_turf
+from swallows_gui.games.swallows.table.pitch.pitch_items import TURN, CardItem, layout_of, plain_layout
 from swallows_gui.games.swallows.table.pitch.pitch_motion import Choreography
 from swallows_gui.games.swallows.table.pitch.pitch_plan import FIELD_WIDTH
 from swallows_gui.games.swallows.table.pitch.pitch_signs import SIGNS, SignItem, sign_room
@@ -31,9 +30,9 @@ from swallows_gui.games.swallows.table.pitch.referee_hand import HandItem
 from swallows_gui.games.swallows.table.pitch.sum_plate import Sum, SumItem
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.face_cache import FaceCache, paint_queue
 from swallows_gui.ui.kit.painting import painting
+from swallows_gui.ui.kit.words import Adaptive
 from swallows_gui.ui.stage.layout import StageLayout
 from swallows_gui.ui.stage.stand import paint_stand
 
@@ -97,7 +96,7 @@ class PitchState:
         return self.place or self.area
 
 
-class PitchView(Adaptive, QGraphicsView):
+class MatchPitch(Adaptive, QGraphicsView):
     """Shows the running attack."""
 
     card_zoom = Signal(object)
@@ -240,7 +239,7 @@ class PitchView(Adaptive, QGraphicsView):
         """The ground with the place of play, painted once for a size."""
         room, state = self.sceneRect(), self._state
         kits = tuple(kit.name() for kit in self._kits)
-        edge = Field(self.field).at(0, -FIELD_WIDTH / 2 - BEHIND).y()
+        edge = MownField(self.field).at(0, -FIELD_WIDTH / 2 - BEHIND).y()
 
         def paint_bare(painter: QPainter) -> None:
             paint_turf(painter, room, self.field, night=self.night)
@@ -385,7 +384,7 @@ class PitchView(Adaptive, QGraphicsView):
             self.trail.show_way(way, 1.0, room.height())
         self._place_sign(state, way)
 
-    def _place_sign(self, state: PitchState, way: Way) -> None:
+    def _place_sign(self, state: PitchState, way: BallWay) -> None:
         """Where the ball ended if nothing else lies there, else beside the die: it hides no card and no word."""
         kind, side = SIGNS.get(state.rest, ""), 1 if state.attacker == "home" else -1
         size, at = self.sign_size(), boot_at(way) if len(way.legs) > 1 else self.ball.seen

@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from swallows_gui.games.swallows.table.pitch.ball_way import GOAL_DEPTH, GOAL_SPAN, SAMPLES, Way
-from swallows_gui.games.swallows.table.pitch.pitch_ground import Field, towards
+from swallows_gui.games.swallows.table.pitch.ball_way import GOAL_DEPTH, GOAL_SPAN, SAMPLES, BallWay
+from swallows_gui.games.swallows.table.pitch.pitch_ground import MownField, towards
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.marks import paint_ball
+from swallows_gui.ui.kit.icons import paint_ball
 from swallows_gui.ui.kit.painting import saved, set_ink
 
 INK, WHITE = QColor("#1A1A1A"), QColor("#FFFFFF")
@@ -29,14 +29,14 @@ class GoalItem(QGraphicsItem):
         self.bulge = 0.0
         self.burst = 0.0
         self._at = 0.12
-        self._field = Field(self._room)
+        self._field = MownField(self._room)
         self.setZValue(-2)
 
     def set_room(self, room: QRectF) -> None:
         """The room of the whole pitch."""
         if room != self._room:
             self.prepareGeometryChange()
-            self._room, self._field = room, Field(room)
+            self._room, self._field = room, MownField(room)
 
     def show_net(self, bulge: float, burst: float, at: float = 0.12) -> None:
         """Push the net out by a part, and let rays burst from it; `at` -1 to 1 is where along the goal."""
@@ -177,7 +177,7 @@ class TrailItem(QGraphicsItem):
         self._width = 2.0
         self.setZValue(-1)  # below the cards, whose words it would cross out
 
-    def show_way(self, way: Way, until: float, height: float) -> None:
+    def show_way(self, way: BallWay, until: float, height: float) -> None:
         """Draw a way up to a part, `height` being that of the room."""
         self.prepareGeometryChange()
         self.setVisible(True)

@@ -41,7 +41,7 @@ _START = {
 """Metres from the goal attacked, and across, at which the ball lies for a place; "mark" is that of a free kick."""
 
 
-class Field:
+class MownField:
     """Maps metres of a whole pitch (0 to 105 along, 0 at its axis across) into a room, seen from the main stand: its
     upper edge is the far touch line, its lower edge the near one."""
 
@@ -75,14 +75,14 @@ class Field:
         return QPolygonF([self.at(x0, y0), self.at(x1, y0), self.at(x1, y1), self.at(x0, y1)])
 
 
-def towards(field: Field, attacker: str, distance: float, across: float) -> QPointF:
+def towards(field: MownField, attacker: str, distance: float, across: float) -> QPointF:
     """A point so many metres from the goal attacked: home attacks the one at the right."""
     return field.at(LENGTH - distance, across) if attacker == "home" else field.at(distance, -across)
 
 
 def ball_place(room: QRectF, attacker: str, place: str | None) -> QPointF:
     """Where the ball lies."""
-    return towards(Field(room), attacker, *_START[place or "outside"])
+    return towards(MownField(room), attacker, *_START[place or "outside"])
 
 
 def distance_of(place: str | None) -> float:
@@ -97,7 +97,7 @@ def paint_turf(painter: QPainter, room: QRectF, lines: QRectF, *, night: bool = 
     with saved(painter):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(room, t.colour("grass"))
-        field = Field(lines)
+        field = MownField(lines)
         set_ink(painter, fill=t.colour("grass_dark"))
         half = FIELD_WIDTH / 2
         for stripe in range(-6, 30, 2):
@@ -109,7 +109,7 @@ def paint_turf(painter: QPainter, room: QRectF, lines: QRectF, *, night: bool = 
 
 def paint_marks(painter: QPainter, lines: QRectF, attacker: str | None, area: str | None) -> None:
     """Paint the lines of a pitch, the place of play in gold."""
-    field = Field(lines)
+    field = MownField(lines)
     with saved(painter):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if attacker is not None and area is not None:
@@ -141,7 +141,7 @@ def _paint_night(painter: QPainter, room: QRectF, grass: QColor) -> None:
                 )
 
 
-def _paint_zone(painter: QPainter, field: Field, attacker: str, area: str, gold: QColor) -> None:
+def _paint_zone(painter: QPainter, field: MownField, attacker: str, area: str, gold: QColor) -> None:
     def box(deep: float, width: float) -> QPolygonF:
         return field.box(LENGTH - deep, LENGTH, width) if attacker == "home" else field.box(0, deep, width)
 
@@ -162,7 +162,7 @@ def _paint_zone(painter: QPainter, field: Field, attacker: str, area: str, gold:
                 x += step
 
 
-def _paint_lines(painter: QPainter, field: Field, colour: QColor, width: float) -> None:
+def _paint_lines(painter: QPainter, field: MownField, colour: QColor, width: float) -> None:
     pen = QPen(colour, width)
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     set_ink(painter, line=pen)
@@ -177,6 +177,6 @@ def _paint_lines(painter: QPainter, field: Field, colour: QColor, width: float) 
             painter.drawEllipse(field.at(goal + inwards * SPOT, 0), width * 0.9, width * 0.6)
 
 
-def _circle(field: Field) -> QPolygonF:
+def _circle(field: MownField) -> QPolygonF:
     turns = [math.tau * step / 64 for step in range(64)]
     return QPolygonF([field.at(LENGTH / 2 + CIRCLE * math.cos(turn), CIRCLE * math.sin(turn)) for turn in turns])

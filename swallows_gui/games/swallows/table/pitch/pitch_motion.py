@@ -1,6 +1,7 @@
 """How what is new on the pitch moves in, on the animation clock: cards, die and sum, the referee's hand, the ball.
 
-What moves ends exactly where `PitchView.place` puts it, so a motion that is completed or cut off leaves nothing behind.
+What moves ends exactly where `MatchPitch.place` puts it, so a motion that is completed or cut off leaves nothing
+behind.
 """
 
 from __future__ import annotations
@@ -11,13 +12,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 
-from swallows_gui.games.swallows.table.pitch.ball_way import IN_FLIGHT, Way, way_to
+from swallows_gui.games.swallows.table.pitch.ball_way import IN_FLIGHT, BallWay, way_to
 from swallows_gui.games.swallows.table.pitch.pitch_ground import ball_place
 from swallows_gui.ui.kit.clock import Motion, clock, ease, even
 from swallows_gui.ui.kit.dice import TUMBLE, tumbling
 
 if TYPE_CHECKING:
-    from swallows_gui.games.swallows.table.pitch.pitch import PitchState, PitchView
+    from swallows_gui.games.swallows.table.pitch.pitch import MatchPitch, PitchState
 
 CARD_FLIGHT = 0.45
 BALL_RUN = 0.7
@@ -36,14 +37,14 @@ _BELOW_THE_TIP = 1.9
 PUSHED = HAND * _PUSH
 """Seconds at pace normal until the hand is at the die and the total begins to turn."""
 
-Carrier = Callable[[str, "PitchView"], bool]
+Carrier = Callable[[str, "MatchPitch"], bool]
 """Brings a card ("attack" or "defence") from a hand, in `CARD_FLIGHT`; False if it cannot."""
 
 
 class Choreography:
     """Moves the items of one pitch."""
 
-    def __init__(self, pitch: PitchView) -> None:
+    def __init__(self, pitch: MatchPitch) -> None:
         self._pitch = pitch
         self._running: list[Motion] = []
         self.speed: float | None = None
@@ -269,7 +270,7 @@ class Choreography:
             start = way.nearest(_in_room(seen, room), room.height()) if goes_on and seen is not None else 0.0
             self._shoot(now, start, ready)
 
-    def _way(self, now: PitchState) -> Way:
+    def _way(self, now: PitchState) -> BallWay:
         """The ball's way in the room there is now."""
         return way_to(self._pitch.field, now.attacker or "home", now.starts_from, now.rest)
 

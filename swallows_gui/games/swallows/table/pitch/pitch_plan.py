@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
-from swallows_gui.ui.kit.marks import paint_ball
+from swallows_gui.ui.kit.icons import paint_ball
 from swallows_gui.ui.kit.painting import saved, set_ink
 
 AREA_DEPTH, AREA_WIDTH = 16.5, 40.3

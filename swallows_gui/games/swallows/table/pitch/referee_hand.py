@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.paints import SKINS
-from swallows_gui.ui.kit.marks import polygon
+from swallows_gui.ui.kit.icons import polygon
 from swallows_gui.ui.kit.painting import saved, set_ink
 
 INK = QColor("#1A1A1A")

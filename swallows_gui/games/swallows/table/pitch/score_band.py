@@ -11,14 +11,14 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from swallows_gui.games.swallows.data.nations import Nation
-from swallows_gui.games.swallows.table.art.poster_picture import cup_width, paint_cup
+from swallows_gui.games.swallows.data.cards import Nation
+from swallows_gui.games.swallows.table.art.poster import cup_width, paint_cup
 from swallows_gui.games.swallows.table.cards.flags import flag_pixmap
 from swallows_gui.games.swallows.words.match_report import TeamMark
 from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.ui.art.face import Person
-from swallows_gui.ui.kit.marks import paint_ball
+from swallows_gui.ui.kit.icons import paint_ball
 from swallows_gui.ui.kit.painting import saved, set_ink
 from swallows_gui.ui.kit.words import set_tip
 from swallows_gui.ui.stage.score import ScoreSide, StageScore
@@ -29,7 +29,7 @@ _CARD: Final = QColor("#C8321F")
 _INK: Final = QColor("#1A1A1A")
 
 
-class ScoreBand(StageScore):
+class MatchScoreBand(StageScore):
     """Shows the state of the match; a goal turns the figure that changes."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from swallows_gui.services.palette import contrast
+from swallows_gui.services.stylesheet import contrast
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.dice import Tumble, paint_die
 from swallows_gui.ui.kit.painting import saved, set_ink

@@ -21,26 +21,23 @@ from PySide6.QtWidgets import (
 )
 
 from swallows_gui.games.swallows.data.catalogue import Catalogue
-from swallows_gui.games.swallows.table.cards.card_grid import CardGrid
-from swallows_gui.games.swallows.table.cards.card_wording import called, spoken
-from swallows_gui.games.swallows.table.cards.nation_face import nation_words
-from swallows_gui.games.swallows.table.cards.zoom import CardZoom
+from swallows_gui.games.swallows.table.cards.card_label import CardZoom
+from swallows_gui.games.swallows.table.cards.kind_signs import called, spoken
+from swallows_gui.games.swallows.table.cards.nation_face import CardGrid, nation_words
 from swallows_gui.games.swallows.words.album import NO_NATION, AlbumFilter, AlbumModel, NationAlbumModel, choices
 from swallows_gui.models import roles
 from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
-from swallows_gui.services.later import Later
+from swallows_gui.services.qobjects import SingleShotTimer
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.layouts import fill
+from swallows_gui.ui.kit.inputs import ChoiceBox
 from swallows_gui.ui.kit.notices import announce
-from swallows_gui.ui.kit.panels import EmptyState
+from swallows_gui.ui.kit.panels import EmptyState, fill
 from swallows_gui.ui.kit.switches import SegmentedControl
-from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.kit.words import PlainLabel
-from swallows_gui.ui.play.head import LOW, Head
-from swallows_gui.ui.play.screen import Screen
+from swallows_gui.ui.play.screen import LOW, Head, Screen
 
 if TYPE_CHECKING:
     from swallows_gui.ui.play.paper.page import Page
@@ -61,7 +58,7 @@ class AlbumScreen(Screen):
         self.header = Head("blue", "cards")
         self.tabs = SegmentedControl((("cards", ""), ("nations", "")))
         self.search = QLineEdit()
-        self._search_soon = Later(self, self.search.setFocus)
+        self._search_soon = SingleShotTimer(self, self.search.setFocus)
         self.search.setClearButtonEnabled(True)
         self.filters_button = PosterButton("", kind="quiet")
         self.filters_button.setCheckable(True)

@@ -9,34 +9,32 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.games.swallows.rules.actions import BET, BET_KINDS, HAND_IN
-from swallows_gui.games.swallows.rules.betting import KIND_BITS
 from swallows_gui.games.swallows.rules.payout import less_for_each
+from swallows_gui.games.swallows.rules.talking import KIND_BITS
 from swallows_gui.games.swallows.table.controller import SwallowsController, SwallowsScreen
 from swallows_gui.games.swallows.table.match.match_times import has_posters
 from swallows_gui.games.swallows.table.match.prompt import KEYS
 from swallows_gui.games.swallows.table.match.stamp import Stamp, handed_in
 from swallows_gui.games.swallows.table.screens.own_hands import OwnHands
-from swallows_gui.games.swallows.table.screens.slip_table import SlipTable
-from swallows_gui.games.swallows.table.screens.who_meets_whom import WhoMeetsWhom
-from swallows_gui.games.swallows.words.bookmaker import Bookmaker
+from swallows_gui.games.swallows.table.screens.slip_table import SlipTable, WhoMeetsWhom
+from swallows_gui.games.swallows.words.answers import Bookmaker
 from swallows_gui.games.swallows.words.slip import FIRST_KIND, GROUP, SAID, TRAINER, SlipModel
 from swallows_gui.models import vocabulary
 from swallows_gui.models.vocabulary import labelled
-from swallows_gui.services.dressing import polish
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
+from swallows_gui.services.lazy_restyler import polish
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.art.face import Person
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.clock import MOTION_SPEED
-from swallows_gui.ui.kit.layouts import fill, set_gaps
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.painting import painting, set_ink
-from swallows_gui.ui.kit.panels import Panel
+from swallows_gui.ui.kit.panels import Panel, fill, set_gaps
 from swallows_gui.ui.kit.selection import chosen, when_chosen
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
-from swallows_gui.ui.play.head import HEADLESS, Head
+from swallows_gui.ui.play.screen import HEADLESS, Head
 
 _NARROW = 620
 """Width, design pixels, below which the slip lies close to the edges, without groups and trainers."""

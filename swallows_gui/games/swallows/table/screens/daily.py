@@ -13,15 +13,14 @@ from swallows_gui.games.swallows.session.attempts import kept
 from swallows_gui.games.swallows.session.scenario import daily_setup
 from swallows_gui.games.swallows.table.cover import paint_cover
 from swallows_gui.games.swallows.words.attempt import day_name, played_sentence
-from swallows_gui.services.later import Later
 from swallows_gui.services.people import own_name
+from swallows_gui.services.qobjects import SingleShotTimer
 from swallows_gui.services.theme import theme
 from swallows_gui.session import Setup
 from swallows_gui.ui.art.face import Face, Person
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.layouts import add_layout, fill
 from swallows_gui.ui.kit.painting import painting
-from swallows_gui.ui.kit.panels import Panel
+from swallows_gui.ui.kit.panels import Panel, add_layout, fill
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.screen import PageScreen
@@ -94,7 +93,7 @@ class DailyScreen(PageScreen):
         self.today_button.clicked.connect(lambda: self.show_day(_today()))
         self._today = _today()
         """The day that was today when the page was told last."""
-        self._midnight = Later(self, self.follow_calendar)
+        self._midnight = SingleShotTimer(self, self.follow_calendar)
         self.adapt()
 
     def follow_calendar(self) -> None:

@@ -16,19 +16,18 @@ from swallows_gui.engine.game import Json
 from swallows_gui.games.swallows.rules import actions
 from swallows_gui.games.swallows.rules.events import EVENTS, TeamAssigned, TeamPlaced
 from swallows_gui.games.swallows.rules.notation import team_of
+from swallows_gui.games.swallows.table.cards.flags import nation_tile
 from swallows_gui.games.swallows.table.cards.nation_face import nation_face
-from swallows_gui.games.swallows.table.cards.nation_tile import nation_tile
 from swallows_gui.games.swallows.table.cards.nations_view import LOWEST, NationsView
 from swallows_gui.games.swallows.table.controller import SwallowsController, SwallowsScreen
-from swallows_gui.games.swallows.table.manners import MANNERS
 from swallows_gui.games.swallows.table.match.match_times import LOT, PICK
-from swallows_gui.games.swallows.table.screens.setting_up import SettingUp
-from swallows_gui.games.swallows.table.screens.shelf import SIDES, Shelf
+from swallows_gui.games.swallows.table.presentation import MANNERS
+from swallows_gui.games.swallows.table.screens.shelf import SIDES, SeatShelf, SettingUp
 from swallows_gui.games.swallows.words.draft import DraftModel
 from swallows_gui.games.swallows.words.moods import draft_moods
-from swallows_gui.games.swallows.words.refusal_text import reason
+from swallows_gui.games.swallows.words.names import reason
 from swallows_gui.models import roles
-from swallows_gui.models.narration import Event
+from swallows_gui.models.chapters import Event
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.plain import for_button
 from swallows_gui.services.settings import settings
@@ -38,16 +37,15 @@ from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.carrying import CarryingLayer, Load
 from swallows_gui.ui.kit.clock import tempo
 from swallows_gui.ui.kit.digit_row import digit_of
-from swallows_gui.ui.kit.layouts import add_layout, fill, set_gaps
 from swallows_gui.ui.kit.notices import PromptBand, announce
-from swallows_gui.ui.kit.panels import Panel, ScrollPage
+from swallows_gui.ui.kit.panels import Panel, ScrollPage, add_layout, fill, set_gaps
 from swallows_gui.ui.kit.selection import chosen, when_chosen
 from swallows_gui.ui.kit.words import PlainLabel
-from swallows_gui.ui.play.head import LOW
-from swallows_gui.ui.play.hurrying import Hurrying
+from swallows_gui.ui.play.game_table import Phase
 from swallows_gui.ui.play.moments import Moment
 from swallows_gui.ui.play.prompt_line import prompt_text
-from swallows_gui.ui.play.table_info import Phase
+from swallows_gui.ui.play.screen import LOW
+from swallows_gui.ui.play.skip_filter import SkipFilter
 
 _TURNED = 0.55
 """The part of its way after which a picked card begins to become a small one."""
@@ -69,12 +67,12 @@ class DraftScreen(SwallowsScreen):
         self.last = PlainLabel(role="soft", wrap=True)
         """Who has just taken which nation."""
         self.seats_panel = Panel("")
-        self.shelves = [Shelf() for _ in controller.session.seats]
+        self.shelves = [SeatShelf() for _ in controller.session.seats]
         self._lay_out()
         for part in (self.page, self.prompt, self.cards):
             part.installEventFilter(self)
         self.layer = CarryingLayer(self)
-        self.hurrying = Hurrying(self, controller.moments, takes_clicks=True)
+        self.hurrying = SkipFilter(self, controller.moments, takes_clicks=True)
         controller.moments.begun.connect(self._begin_moment)
         controller.moments.told.connect(self._tell)
         when_chosen(self.cards, self._name_buttons)

@@ -16,24 +16,22 @@ from swallows_gui.games.swallows.table.screens.groups_board import GroupsBoard
 from swallows_gui.games.swallows.table.screens.own_hands import OwnHands
 from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.accounts import strength_of
-from swallows_gui.games.swallows.words.evening import Word, columns, in_one_line, words_said
-from swallows_gui.games.swallows.words.groups_board import GroupsBoardModel
+from swallows_gui.games.swallows.words.evening import SpokenWord, columns, in_one_line, words_said
+from swallows_gui.games.swallows.words.groups_over import GroupsBoardModel
 from swallows_gui.models import vocabulary
 from swallows_gui.services.glossary import translate
-from swallows_gui.services.later import Later
+from swallows_gui.services.qobjects import SingleShotTimer
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.face import Person
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.flow import FlowLayout
-from swallows_gui.ui.kit.layouts import fill, set_gaps
 from swallows_gui.ui.kit.notices import announce
-from swallows_gui.ui.kit.panels import ScrollPage
+from swallows_gui.ui.kit.panels import FlowLayout, ScrollPage, fill, set_gaps
 from swallows_gui.ui.kit.selection import chosen, when_chosen
 from swallows_gui.ui.kit.words import PlainLabel
-from swallows_gui.ui.play.head import Head
 from swallows_gui.ui.play.moments import Moment
 from swallows_gui.ui.play.prompt_line import prompt_text
+from swallows_gui.ui.play.screen import Head
 
 _HANDS_FROM = 520
 """Design pixels of height from which on the hands have a place of their own; in a lower window a button shows them in
@@ -60,7 +58,7 @@ class EveningScreen(SwallowsScreen):
         self.lines = PlainLabel(wrap=True)
         self.model = GroupsBoardModel(names.catalogue, self)
         self.board = GroupsBoard(self.model)
-        self.said: list[Word] = []
+        self.said: list[SpokenWord] = []
         """What everybody has heard by now."""
         self.prompt, self.facts = PlainLabel(role="strong", wrap=True), PlainLabel(role="soft", wrap=True)
         """What is asked, and what is known of the team that is chosen."""
@@ -73,7 +71,7 @@ class EveningScreen(SwallowsScreen):
         self._hands_instead = False
         """Where the window is low: whether the hands are seen and not the table."""
         self._was_asked = False
-        self._bring_teams = Later(self, self._show_teams)
+        self._bring_teams = SingleShotTimer(self, self._show_teams)
         """At large text the pub has all the page: whoever is asked has to see what he chooses from."""
         self._looking: int | None = None
         self.page = ScrollPage()

@@ -15,13 +15,12 @@ from swallows_gui.catalogue.foreign_text import name_or
 from swallows_gui.catalogue.mistakes import BadFile
 from swallows_gui.games.swallows.data.cup_import import read_cups
 from swallows_gui.games.swallows.data.cups import BadCup
-from swallows_gui.games.swallows.rules.later_nations import WORLD
+from swallows_gui.games.swallows.rules.options import WORLD
 from swallows_gui.games.swallows.session import own_fields
-from swallows_gui.games.swallows.table.screens.cup_choice import CupChoice, CupPlay
-from swallows_gui.games.swallows.table.screens.cup_import import previewed
+from swallows_gui.games.swallows.table.screens.cup_import import CupChoice, CupPlay, previewed
 from swallows_gui.games.swallows.table.screens.groups_board import GroupsBoard
 from swallows_gui.games.swallows.words.field import FieldModel
-from swallows_gui.games.swallows.words.groups_board import GroupsBoardModel
+from swallows_gui.games.swallows.words.groups_over import GroupsBoardModel
 from swallows_gui.games.swallows.words.past_cup import DayName, day_names
 from swallows_gui.models import vocabulary
 from swallows_gui.models.reasons import reason_words, system_words
@@ -30,12 +29,11 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.flow import FlowLayout
+from swallows_gui.ui.kit.inputs import ChoiceBox
 from swallows_gui.ui.kit.notices import TroubleLine, announce
-from swallows_gui.ui.kit.panels import Panel
+from swallows_gui.ui.kit.panels import FlowLayout, Panel
 from swallows_gui.ui.kit.save_dialog import ask_to_save
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
-from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.kit.words import PlainLabel
 
 if TYPE_CHECKING:

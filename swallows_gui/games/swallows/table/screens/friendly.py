@@ -19,17 +19,15 @@ from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.art.face import Person
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.layouts import add_layout, fill
-from swallows_gui.ui.kit.panels import Panel
+from swallows_gui.ui.kit.inputs import ChoiceBox
+from swallows_gui.ui.kit.panels import Panel, add_layout, fill
 from swallows_gui.ui.kit.pin_field import PinField
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
-from swallows_gui.ui.kit.wheel import ChoiceBox
 from swallows_gui.ui.kit.words import PlainLabel
-from swallows_gui.ui.play.face_choice import FaceButton
 from swallows_gui.ui.play.screen import PageScreen
 from swallows_gui.ui.play.seat_rows import AI_NAMES, HUMAN, LEVELS, USUAL_LEVEL, SeatChoice
-from swallows_gui.ui.play.your_name import YourName
+from swallows_gui.ui.play.you_fields import FaceButton, YourName
 
 _FACE = 44
 """Design pixels."""

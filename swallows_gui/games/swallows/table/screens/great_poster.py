@@ -13,7 +13,7 @@ from swallows_gui.games.swallows.table.match.match_times import has_posters, pos
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import MOTION_SPEED, Motion, clock, even
 from swallows_gui.ui.kit.hung import Hanging
-from swallows_gui.ui.kit.keys import HELD_KEYS
+from swallows_gui.ui.kit.inputs import HELD_KEYS
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.take_over import AT_REST, COMES, TakeOver, paint_take_over

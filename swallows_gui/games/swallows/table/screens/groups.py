@@ -12,29 +12,27 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 from swallows_gui.engine.events import of_kinds
 from swallows_gui.engine.game import Json
 from swallows_gui.games.swallows.rules.events import EVENTS, TeamAssigned, TeamPlaced
-from swallows_gui.games.swallows.table.cards.flag_table import FlagTable
-from swallows_gui.games.swallows.table.cards.flags import FlagLabel
+from swallows_gui.games.swallows.table.cards.flags import FlagLabel, FlagTable
 from swallows_gui.games.swallows.table.cards.lots import SLIP, Bowl, paint_slip
 from swallows_gui.games.swallows.table.controller import SwallowsController, SwallowsScreen
 from swallows_gui.games.swallows.table.match.match_times import LOT
 from swallows_gui.games.swallows.table.screens.own_hands import OwnHands
 from swallows_gui.games.swallows.words.sentences import sentence
 from swallows_gui.games.swallows.words.sheet import FirstMatches
-from swallows_gui.models.narration import Event
+from swallows_gui.models.chapters import Event
 from swallows_gui.models.ties import AWAY, HOME, NUMBER, STAGE, placeholder
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.carrying import CarryingLayer, Load
 from swallows_gui.ui.kit.clock import tempo
-from swallows_gui.ui.kit.layouts import add_layout, fill
 from swallows_gui.ui.kit.notices import announce
-from swallows_gui.ui.kit.panels import Panel, PlatePanel, ScrollPage
+from swallows_gui.ui.kit.panels import Panel, PlatePanel, ScrollPage, add_layout, fill
 from swallows_gui.ui.kit.words import PlainLabel
-from swallows_gui.ui.play.head import Head
-from swallows_gui.ui.play.hurrying import Hurrying
 from swallows_gui.ui.play.moments import Moment
 from swallows_gui.ui.play.prompt_line import prompt_text
+from swallows_gui.ui.play.screen import Head
+from swallows_gui.ui.play.skip_filter import SkipFilter
 
 _BOWL = 64
 """Design pixels."""
@@ -119,7 +117,7 @@ class GroupsScreen(SwallowsScreen):
         self.hands_button.clicked.connect(self._turn_hands)
         self.go_on_button.clicked.connect(controller.go_on)
         self.layer = CarryingLayer(self)
-        self.hurrying = Hurrying(self, controller.moments, covered=lambda: self._drawing and self.isVisible())
+        self.hurrying = SkipFilter(self, controller.moments, covered=lambda: self._drawing and self.isVisible())
         controller.moments.begun.connect(self._begin_moment)
         controller.moments.told.connect(self._tell)
         self.adapt()

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from swallows_gui.games.swallows.table.cards.flag_table import FlagTable
-from swallows_gui.games.swallows.words.groups_board import GroupsBoardModel
+from swallows_gui.games.swallows.table.cards.flags import FlagTable
+from swallows_gui.games.swallows.words.groups_over import GroupsBoardModel
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.tables import CodeDelegate, SignDelegate

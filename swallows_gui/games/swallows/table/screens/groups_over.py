@@ -13,13 +13,11 @@ from swallows_gui.games.swallows.words import groups_over
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import set_role, theme
-from swallows_gui.ui.kit.adaptive import Adaptive
-from swallows_gui.ui.kit.layouts import add_layout, fill
-from swallows_gui.ui.kit.panels import Panel
-from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.kit.panels import Panel, add_layout, fill
+from swallows_gui.ui.kit.words import Adaptive, PlainLabel
 
 
-class GroupsOver(Adaptive, QWidget):
+class GroupsOverPage(Adaptive, QWidget):
     """Two panels, one below the other."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

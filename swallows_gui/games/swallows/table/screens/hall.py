@@ -16,10 +16,10 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from swallows_gui.games.swallows.session.fame import GAME, FameGain, Hall, PlaceInRecord, hall, tally
-from swallows_gui.games.swallows.table.cards.nation_tile import paint_tile
+from swallows_gui.games.swallows.table.cards.flags import paint_tile
 from swallows_gui.records import library
-from swallows_gui.records.errors import RecordError
 from swallows_gui.records.read import bytes_of, reading, trust
+from swallows_gui.records.record import RecordError
 from swallows_gui.services.language import language
 from swallows_gui.services.people import shown_name
 from swallows_gui.services.theme import theme
@@ -28,14 +28,14 @@ from swallows_gui.ui.art.motifs import paint_missing, paint_motif
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.exhibits import Paint, Shelf
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
-from swallows_gui.ui.kit.layouts import fill
+from swallows_gui.ui.kit.panels import fill
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.screen import PageScreen
 
 if TYPE_CHECKING:
+    from swallows_gui.games.swallows.data.cards import Nation
     from swallows_gui.games.swallows.data.catalogue import Catalogue
-    from swallows_gui.games.swallows.data.nations import Nation
-    from swallows_gui.records.listed import ListedGame
+    from swallows_gui.records.record import ListedGame
 
 _TWO_WIDE = 780
 """Design pixels: from here on two lists stand side by side."""

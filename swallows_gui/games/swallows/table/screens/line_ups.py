@@ -8,17 +8,17 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient
 
-from swallows_gui.games.swallows.data.nations import Nation
-from swallows_gui.games.swallows.table.art.poster_picture import paint_cup
+from swallows_gui.games.swallows.data.cards import Nation
+from swallows_gui.games.swallows.table.art.poster import paint_cup
 from swallows_gui.games.swallows.table.cards.flags import paint_flag
 from swallows_gui.games.swallows.table.match.goal_poster import kit_colours
 from swallows_gui.services.glossary import translate
-from swallows_gui.services.grammar import NationName
+from swallows_gui.services.language import NationName
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.art.hands import portrayed
-from swallows_gui.ui.art.medallion import paint_person
+from swallows_gui.ui.art.hats import paint_person
 from swallows_gui.ui.art.paints import distance
-from swallows_gui.ui.kit.marks import polygon
+from swallows_gui.ui.art.portraits import portrayed
+from swallows_gui.ui.kit.icons import polygon
 from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.take_over import INKS, TakeOver
 
@@ -28,7 +28,7 @@ _APART: Final = 110
 """How far two kits must lie apart to be two halves of a picture."""
 
 
-class Side(NamedTuple):
+class LineUpSide(NamedTuple):
     """A team of the final."""
 
     nation: Nation | None
@@ -41,7 +41,7 @@ class Side(NamedTuple):
 
 
 def line_ups_poster(
-    sides: Sequence[Side], referee: str, size: QSize, ratio: float = 1.0, *, final: bool = True
+    sides: Sequence[LineUpSide], referee: str, size: QSize, ratio: float = 1.0, *, final: bool = True
 ) -> TakeOver:
     """The two teams of the final, home first, for a screen of a size in pixels; `referee`: his name, "" if there is
     none yet. A match that is as good as the `final`, but is not it, has a title of its own."""
@@ -67,7 +67,7 @@ def line_ups_poster(
     )
 
 
-def _picture(sides: Sequence[Side], size: QSize, ratio: float) -> QImage:
+def _picture(sides: Sequence[LineUpSide], size: QSize, ratio: float) -> QImage:
     """Night falls over both halves, under two cones of light; two people meet, the cup at the seam's foot."""
     image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)

@@ -25,9 +25,9 @@ from swallows_gui.models.vocabulary import labelled
 from swallows_gui.records import whole_files
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.notices import NoticeBar
 from swallows_gui.ui.kit.painting import painting
+from swallows_gui.ui.kit.panels import fill
 from swallows_gui.ui.kit.save_dialog import ask_to_save
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.paper.page import Page

@@ -18,10 +18,9 @@ from swallows_gui.games.swallows.words.hand import HandModel
 from swallows_gui.models import roles, vocabulary
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.adaptive import Adaptive
-from swallows_gui.ui.kit.layouts import fill, set_gaps
-from swallows_gui.ui.kit.wheel import ChoiceBox
-from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.kit.inputs import ChoiceBox
+from swallows_gui.ui.kit.panels import fill, set_gaps
+from swallows_gui.ui.kit.words import Adaptive, PlainLabel
 
 if TYPE_CHECKING:
     from swallows_gui.games.swallows.rules.view import SwallowsView

@@ -9,18 +9,16 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from swallows_gui.catalogue.languages import languages, said
 from swallows_gui.games.swallows.table.cards.card_face import CARD_RATIO
-from swallows_gui.games.swallows.table.cards.card_grid import CardGrid
-from swallows_gui.games.swallows.table.cards.card_wording import called, spoken
-from swallows_gui.games.swallows.table.cards.nation_face import nation_words
+from swallows_gui.games.swallows.table.cards.kind_signs import called, spoken
+from swallows_gui.games.swallows.table.cards.nation_face import CardGrid, nation_words
 from swallows_gui.games.swallows.words.pack_pictures import PackPicturesModel
-from swallows_gui.models.pack_troubles import pack_sentence
+from swallows_gui.models.reasons import pack_sentence
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.plain import for_button
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.layouts import fill
-from swallows_gui.ui.kit.panels import Panel
+from swallows_gui.ui.kit.panels import Panel, fill
 from swallows_gui.ui.kit.switches import Switch
 from swallows_gui.ui.kit.words import PlainLabel
 

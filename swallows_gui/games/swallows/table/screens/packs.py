@@ -21,22 +21,21 @@ from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.catalogue.pack_archives import ENDING
 from swallows_gui.catalogue.packs import FILE
 from swallows_gui.catalogue.places import data_path
-from swallows_gui.games.swallows.table.cards.card_wording import called
-from swallows_gui.games.swallows.table.cards.zoom import CardZoom
+from swallows_gui.games.swallows.table.cards.card_label import CardZoom
+from swallows_gui.games.swallows.table.cards.kind_signs import called
 from swallows_gui.games.swallows.table.screens.pack_panel import PackPanel
 from swallows_gui.models import roles
-from swallows_gui.models.pack_troubles import pack_sentence
+from swallows_gui.models.reasons import pack_sentence
 from swallows_gui.models.vocabulary import labelled
 from swallows_gui.records.pack_needs import games_needing, versions_needed
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.idle_queue import idle_queue
-from swallows_gui.ui.kit.layouts import fill
 from swallows_gui.ui.kit.notices import NoticeBar
-from swallows_gui.ui.kit.panels import EmptyState
+from swallows_gui.ui.kit.panels import EmptyState, fill
 from swallows_gui.ui.play import dialogs
-from swallows_gui.ui.play.missing_packs import pack_files
+from swallows_gui.ui.play.dialogs import pack_files
 from swallows_gui.ui.play.screen import PageScreen
 
 if TYPE_CHECKING:

@@ -13,8 +13,7 @@ from swallows_gui.games.swallows.words import past_cup
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.past_cup import PanelLine
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.layouts import fill
-from swallows_gui.ui.kit.panels import Panel
+from swallows_gui.ui.kit.panels import Panel, fill
 from swallows_gui.ui.kit.words import PlainLabel
 
 

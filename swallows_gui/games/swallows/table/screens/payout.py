@@ -15,49 +15,43 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.games.swallows.rules.events import EVENTS, BetPaid, FeePaid
 from swallows_gui.games.swallows.table.after.all_hands import AllHands
-from swallows_gui.games.swallows.table.after.book import Book
-from swallows_gui.games.swallows.table.after.honours import Winner, champions_poster, fullest_purse_poster
-from swallows_gui.games.swallows.table.after.purses import SECONDS, Purse, Purses
-from swallows_gui.games.swallows.table.after.race_stage import RaceStage, slip_of
-from swallows_gui.games.swallows.table.cards.flag_table import FlagTable
+from swallows_gui.games.swallows.table.after.book import EndBook, Winner, champions_poster, fullest_purse_poster
+from swallows_gui.games.swallows.table.after.race_stage import SECONDS, PurseBar, Purses, RaceStage, slip_of
+from swallows_gui.games.swallows.table.cards.flags import FlagTable
 from swallows_gui.games.swallows.table.controller import SwallowsController, SwallowsScreen
 from swallows_gui.games.swallows.table.match.match_times import has_posters
 from swallows_gui.games.swallows.table.screens.great_poster import GreatPoster
 from swallows_gui.games.swallows.table.screens.moments_panel import MomentsPanel
 from swallows_gui.games.swallows.table.screens.past_cup_panel import PastCupPanel
-from swallows_gui.games.swallows.words.confession_words import confessed
+from swallows_gui.games.swallows.words.accounts import reach
 from swallows_gui.games.swallows.words.confessions import Confession, confessions
+from swallows_gui.games.swallows.words.evening import confessed, payout_order, unmasked
 from swallows_gui.games.swallows.words.highlights import highlights
+from swallows_gui.games.swallows.words.match_report import result_of
 from swallows_gui.games.swallows.words.moods import payout_moods
 from swallows_gui.games.swallows.words.newspaper import is_printed
-from swallows_gui.games.swallows.words.race import raced
 from swallows_gui.games.swallows.words.ranking import Final, RankingModel, finals
-from swallows_gui.games.swallows.words.reach import reach
-from swallows_gui.games.swallows.words.result import result_of
 from swallows_gui.games.swallows.words.sentences import sentence
-from swallows_gui.games.swallows.words.unmasked import unmasked
-from swallows_gui.models.narration import Event
+from swallows_gui.models.chapters import Event
 from swallows_gui.models.story import StoryModel
-from swallows_gui.records.errors import RecordError
+from swallows_gui.records.record import RecordError
 from swallows_gui.services.glossary import translate
-from swallows_gui.services.later import Later
+from swallows_gui.services.qobjects import SingleShotTimer
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.session.replay import Playback
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.clock import MOTION_SPEED, clock
-from swallows_gui.ui.kit.flow import FlowLayout
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
-from swallows_gui.ui.kit.layouts import add_layout, fill, set_gaps
+from swallows_gui.ui.kit.inputs import Tabs
 from swallows_gui.ui.kit.notices import announce
-from swallows_gui.ui.kit.panels import Panel, ScrollPage
+from swallows_gui.ui.kit.panels import FlowLayout, Panel, ScrollPage, add_layout, fill, set_gaps
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.kit.story_view import StoryView
 from swallows_gui.ui.kit.take_over import TakeOver
-from swallows_gui.ui.kit.wheel import Tabs
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.advice.review_buttons import ReviewButtons
-from swallows_gui.ui.play.head import HEADLESS, LOW, Head
+from swallows_gui.ui.play.screen import HEADLESS, LOW, Head
 
 DETAILS = (2, 4)
 """Columns of the ranking that a narrow window leaves out: start and bribes."""
@@ -145,7 +139,7 @@ class PayoutScreen(SwallowsScreen):
         """The last page, which may tell of slips and hands."""
         self.newspaper_button.hide()
         self.finish_button = PosterButton("", kind="primary")
-        self.book: Book | None = None
+        self.book: EndBook | None = None
         self._opening: Work | None = None
         self._hearing: Work | None = None
         self._heard = False
@@ -155,10 +149,10 @@ class PayoutScreen(SwallowsScreen):
         """Whether the last line told is still on its way to the accounts."""
         self.race = RaceStage(self)
         self.honours = GreatPoster(self)
-        self._begin_soon = Later(self, self._begin)
-        self._honour_soon = Later(self, self._honour)
-        self._open_soon = Later(self, self.open_book)
-        self._first: Later | None = None
+        self._begin_soon = SingleShotTimer(self, self._begin)
+        self._honour_soon = SingleShotTimer(self, self._honour)
+        self._open_soon = SingleShotTimer(self, self.open_book)
+        self._first: SingleShotTimer | None = None
         """What comes first when the page is to be seen."""
         self._lay_out()
         self.all_button.clicked.connect(self.show_all)
@@ -224,7 +218,7 @@ class PayoutScreen(SwallowsScreen):
         if not self.controller.session.over or self._events:
             self._count()
             return
-        self._events = raced(view.history)
+        self._events = payout_order(view.history)
         now = settings().now
         self._running = not now.reduced_motion and MOTION_SPEED[now.pace] > 0
         self._count()
@@ -375,7 +369,7 @@ class PayoutScreen(SwallowsScreen):
     def _finals(self) -> list[Final]:
         return finals(self.controller.view, self._events[: self._arrived])
 
-    def _purses(self) -> list[Purse]:
+    def _purses(self) -> list[PurseBar]:
         names = self.controller.models.names
         seats = self.controller.session.seats
         by_seat = {row.seat: row.cash for row in self._finals()}
@@ -384,7 +378,7 @@ class PayoutScreen(SwallowsScreen):
         )
         moods = payout_moods(self._events[: self._arrived])
         colours = [each.colour or SEAT_COLOURS[seat % len(SEAT_COLOURS)] for seat, each in enumerate(seats)]
-        return [Purse(names.seat(seat), by_seat[seat], colours[seat], moods.get(seat, "calm")) for seat in order]
+        return [PurseBar(names.seat(seat), by_seat[seat], colours[seat], moods.get(seat, "calm")) for seat in order]
 
     def _count(self) -> None:
         view = self.controller.view
@@ -443,7 +437,7 @@ class PayoutScreen(SwallowsScreen):
         from swallows_gui.games.swallows.table.after.pages import ChancesPage, DicePage, MoneyPage
 
         models = self.controller.models
-        book = Book(playback, models.names)
+        book = EndBook(playback, models.names)
         kinds: list[tuple[str, Callable[[], QWidget]]] = [("money", lambda: MoneyPage(book))]
         if book.a_tournament:
             kinds.append(("chances", lambda: ChancesPage(book)))
@@ -469,7 +463,7 @@ class PayoutScreen(SwallowsScreen):
         else:
             self.confess_button.show()
 
-    def _hear(self, book: Book) -> Iterator[float]:
+    def _hear(self, book: EndBook) -> Iterator[float]:
         """The confessions, in pieces."""
         for found in confessions(book.playback, book.end):
             yield 1.0

@@ -20,8 +20,8 @@ from swallows_gui.games.swallows.table.match.match_poster import ScoreLook, pain
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.adaptive import Adaptive
 from swallows_gui.ui.kit.painting import painting, set_ink
+from swallows_gui.ui.kit.words import Adaptive
 
 _HIGH = 150
 """Design pixels."""
@@ -29,7 +29,7 @@ _MOST_FLAGS = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class PicturedPosition:
     """What is seen of a beginning by who plays it: teams by their codes, the score of the match that runs, a card."""
 
     home: str = ""
@@ -39,21 +39,21 @@ class Position:
     card: Card | None = None
 
 
-def position_of(catalogue: Catalogue, scenario: Scenario) -> Position:
+def position_of(catalogue: Catalogue, scenario: Scenario) -> PicturedPosition:
     """What the one who plays a scenario sees of its beginning; nothing of one that cannot be played."""
     tables = catalogue.tables()
     try:
         view: SwallowsView = begun(scenario, tables).view(scenario.you)  # type: ignore[assignment]
     except IllegalAction:
-        return Position()
+        return PicturedPosition()
     field = [tables.nation_code[nation] for nation in view.field]
     yours = tuple(field[team] for team, seat in enumerate(view.trainer) if seat == scenario.you)
     held = {tables.card_id[card].partition("#")[0] for pile in _own_hand(view, field, yours) for card in pile}
     cards = [catalogue.cards[design] for design in held if design in catalogue.cards]
     best = max(cards, key=_splendour, default=None)
     if view.home < 0 or view.away < 0:
-        return Position(yours=yours[:_MOST_FLAGS], card=best)
-    return Position(field[view.home], field[view.away], view.score, yours, best)
+        return PicturedPosition(yours=yours[:_MOST_FLAGS], card=best)
+    return PicturedPosition(field[view.home], field[view.away], view.score, yours, best)
 
 
 def _own_hand(view: SwallowsView, field: list[str], yours: tuple[str, ...]) -> list[tuple[int, ...]]:
@@ -79,7 +79,7 @@ class PositionPicture(Adaptive, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @cached_property
-    def _what(self) -> Position:
+    def _what(self) -> PicturedPosition:
         return position_of(self._catalogue, self._scenario)
 
     def sizeHint(self) -> QSize:

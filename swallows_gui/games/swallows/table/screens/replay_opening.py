@@ -11,8 +11,7 @@ from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.games.swallows.words.draft import DraftModel
 from swallows_gui.games.swallows.words.questions import question
 from swallows_gui.services.theme import set_role, theme
-from swallows_gui.ui.kit.layouts import fill
-from swallows_gui.ui.kit.panels import Panel, ScrollPage
+from swallows_gui.ui.kit.panels import Panel, ScrollPage, fill
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.replay.replay_desk import ReplayFirstScreen
 

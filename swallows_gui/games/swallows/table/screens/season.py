@@ -19,17 +19,14 @@ from swallows_gui.records import library
 from swallows_gui.services.language import language
 from swallows_gui.services.people import known_names
 from swallows_gui.services.theme import set_role
-from swallows_gui.session.seats import sealed
-from swallows_gui.ui.kit.adaptive import Adaptive
+from swallows_gui.session.lines import sealed
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.idle_queue import Work, idle_queue
-from swallows_gui.ui.kit.inputs import Stepper
-from swallows_gui.ui.kit.layouts import fill
-from swallows_gui.ui.kit.panels import Panel
+from swallows_gui.ui.kit.inputs import ChoiceBox, Stepper
+from swallows_gui.ui.kit.panels import Panel, fill
 from swallows_gui.ui.kit.switches import Switch
 from swallows_gui.ui.kit.tables import PosterTable
-from swallows_gui.ui.kit.wheel import ChoiceBox
-from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.kit.words import Adaptive, PlainLabel
 from swallows_gui.ui.play.screen import SeriesScreen
 from swallows_gui.ui.play.seat_rows import SeatChoice, SeatRows
 

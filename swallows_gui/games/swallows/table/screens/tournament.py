@@ -12,14 +12,13 @@ from swallows_gui.games.swallows.rules.options import AGREED
 from swallows_gui.games.swallows.table.screens.field_panel import FieldPanel
 from swallows_gui.games.swallows.table.screens.format_panel import FormatPanel
 from swallows_gui.services.language import language
-from swallows_gui.services.later import Later
 from swallows_gui.services.people import known_names
+from swallows_gui.services.qobjects import SingleShotTimer
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.inputs import Stepper
-from swallows_gui.ui.kit.layouts import fill
-from swallows_gui.ui.kit.panels import Panel
+from swallows_gui.ui.kit.panels import Panel, fill
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
 from swallows_gui.ui.play.more_rules import MoreRules
@@ -108,7 +107,7 @@ class TournamentScreen(PageScreen):
         self.printed.toggled.connect(self._as_printed)
         self.back_button.clicked.connect(self.back)
         self.start_button.clicked.connect(self._start)
-        self.more.clicked.connect(Later(self, self._show_more).start)
+        self.more.clicked.connect(SingleShotTimer(self, self._show_more).start)
 
     def _format_changed(self) -> None:
         """Seats and field as the format has them."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from swallows_gui.games.swallows.data.nations import Nation
+from swallows_gui.games.swallows.data.cards import Nation
 from swallows_gui.games.swallows.table.cards.flags import paint_flag
 from swallows_gui.models import roles
 from swallows_gui.models.ties import AWAY, HOME

@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from swallows_gui.games.swallows.words.attempt import Attempt
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.layouts import fill, set_gaps
 from swallows_gui.ui.kit.notices import announce
-from swallows_gui.ui.kit.panels import SectionHeading
+from swallows_gui.ui.kit.panels import SectionHeading, fill, set_gaps
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.screen import Screen
 

@@ -15,12 +15,12 @@ from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.games.swallows.table.match import result_board
 from swallows_gui.games.swallows.table.match.result_board import ResultBoard
 from swallows_gui.games.swallows.table.screens.payout import PayoutScreen
+from swallows_gui.games.swallows.words.match_report import Result, headline, sentence_of
 from swallows_gui.games.swallows.words.names import Names
-from swallows_gui.games.swallows.words.result import Result, headline, sentence_of
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Session, Setup
-from swallows_gui.session.seats import Seat
+from swallows_gui.session.lines import Seat
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import controller_of, desk_of, wait
 

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.data.catalogue import load
-from swallows_gui.games.swallows.table.after.honours import Winner, _coins, champions_poster, fullest_purse_poster
+from swallows_gui.games.swallows.table.after.book import Winner, _coins, champions_poster, fullest_purse_poster
 from swallows_gui.games.swallows.table.match.match_times import SHORT
 from swallows_gui.games.swallows.table.screens.great_poster import LASTS, GreatPoster
 from swallows_gui.games.swallows.words.names import Names
-from swallows_gui.services.palette import contrast
 from swallows_gui.services.settings import settings
+from swallows_gui.services.stylesheet import contrast
 from swallows_gui.ui.art.people import looks_of
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.take_over import TakeOver

@@ -14,20 +14,20 @@ from bench.trial.overheard import heard
 from swallows_gui.games.swallows.data.characters import characters
 from swallows_gui.games.swallows.table.after.all_hands import AllHands
 from swallows_gui.games.swallows.table.after.pages import ChancesPage, DicePage, MoneyPage
-from swallows_gui.games.swallows.table.after.purses import HEADROOM
+from swallows_gui.games.swallows.table.after.race_stage import HEADROOM
 from swallows_gui.games.swallows.table.screens import payout
 from swallows_gui.games.swallows.table.screens.payout import PayoutScreen
-from swallows_gui.games.swallows.words.confession_words import confessed
+from swallows_gui.games.swallows.words.evening import confessed
 from swallows_gui.games.swallows.words.highlights import highlights
 from swallows_gui.games.swallows.words.moods import payout_moods
 from swallows_gui.games.swallows.words.ranking import finals
 from swallows_gui.games.swallows.words.sentences import sentence
 from swallows_gui.models import roles
 from swallows_gui.models.moods import face_words
-from swallows_gui.services.below import below
 from swallows_gui.services.language import language
-from swallows_gui.services.palette import SCHEMES, contrast
+from swallows_gui.services.qobjects import iter_descendants
 from swallows_gui.services.settings import settings
+from swallows_gui.services.stylesheet import SCHEMES, contrast
 from swallows_gui.session import Seat, Session, Setup
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.plot import DASHES, MARKS, legible
@@ -95,7 +95,7 @@ WINNER = r"Seat \d wins(!| with)|share the win|Seat \d has won|fullest purse is 
 def told_of(screen: PayoutScreen) -> list[str]:
     """All rows of the models, the poster, the title, and what a screen reader finds in the window."""
     models: list[QAbstractItemModel] = [screen.story, screen.ranking]
-    models += below(screen.controller.models, QAbstractItemModel)
+    models += iter_descendants(screen.controller.models, QAbstractItemModel)
     rows = [
         str(model.index(row, column).data(role))
         for model in models

@@ -11,13 +11,12 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QImage
 
-from swallows_gui.games.swallows.data.cards import Card
+from swallows_gui.games.swallows.data.cards import Card, Nation
 from swallows_gui.games.swallows.data.catalogue import load
-from swallows_gui.games.swallows.data.nations import Nation
 from swallows_gui.games.swallows.table.art.cast import CastMember, cast
 from swallows_gui.games.swallows.table.art.picture import place_of, scene_image
-from swallows_gui.games.swallows.table.art.stage import SLOPE, WIDTH, build_stage
-from swallows_gui.services.palette import SCHEMES
+from swallows_gui.games.swallows.table.art.sky import SLOPE, WIDTH, build_stage
+from swallows_gui.services.stylesheet import SCHEMES
 
 pytestmark = pytest.mark.usefixtures("qapp")  # words in pictures are set in the program's typefaces
 CARDS = tuple(load().cards.values())

@@ -12,11 +12,13 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 from PySide6.QtSvg import QSvgGenerator
 
 from swallows_gui.games.swallows.data import scenes
-from swallows_gui.games.swallows.data.art import house_art
 from swallows_gui.games.swallows.data.cards import Card
 from swallows_gui.games.swallows.data.catalogue import load
+from swallows_gui.games.swallows.data.scenes import house_art
 from swallows_gui.games.swallows.table.art import things
-from swallows_gui.games.swallows.table.art.inks import (
+from swallows_gui.games.swallows.table.art.picture import scene_image
+from swallows_gui.games.swallows.table.art.shot import take
+from swallows_gui.games.swallows.table.art.things import (
     contrast,
     deep,
     luminance,
@@ -26,9 +28,7 @@ from swallows_gui.games.swallows.table.art.inks import (
     overprint,
     pale,
 )
-from swallows_gui.games.swallows.table.art.picture import scene_image
-from swallows_gui.games.swallows.table.art.shot import take
-from swallows_gui.services.palette import LIGHT, SCHEMES
+from swallows_gui.services.stylesheet import LIGHT, SCHEMES
 
 pytestmark = pytest.mark.usefixtures("qapp")
 CARDS = tuple(load().cards.values())

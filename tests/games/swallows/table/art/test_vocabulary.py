@@ -10,14 +10,14 @@ import pytest
 from PySide6.QtCore import QSize
 
 from swallows_gui.games.swallows.data import scenes
-from swallows_gui.games.swallows.data.art import PAINTS, house_art
 from swallows_gui.games.swallows.data.cards import Card
+from swallows_gui.games.swallows.data.scenes import PAINTS, house_art
 from swallows_gui.games.swallows.table.art.picture import scene_image
 from swallows_gui.games.swallows.table.art.things import box, drawing, stance
-from swallows_gui.services.palette import LIGHT
+from swallows_gui.services.stylesheet import LIGHT
 from swallows_gui.ui.art.figure import box_of, pose_bones
+from swallows_gui.ui.art.motifs import read_drawing
 from swallows_gui.ui.art.paints import paints
-from swallows_gui.ui.art.shapes import read_drawing
 
 ART = house_art()
 POSES = {name: stance(pose) for name, pose in ART.poses.items()}

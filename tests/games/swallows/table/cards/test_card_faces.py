@@ -24,8 +24,8 @@ from PySide6.QtWidgets import QApplication
 from pictures.pseudo import Longer, speak_longer
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.table.cards import card_face, face_strip, nation_face
+from swallows_gui.games.swallows.table.cards.card_back import card_size
 from swallows_gui.games.swallows.table.cards.card_face import FaceSheet, face_sheet, paint_face
-from swallows_gui.games.swallows.table.cards.card_sheet import card_size
 from swallows_gui.games.swallows.table.cards.nation_face import nation_sheet, paint_nation
 from swallows_gui.services.language import LanguageService
 from swallows_gui.services.theme import Theme

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.data.cards import Card
 from swallows_gui.games.swallows.data.catalogue import load
-from swallows_gui.games.swallows.table.cards.card_back import back
+from swallows_gui.games.swallows.table.cards.card_back import back, card_size
 from swallows_gui.games.swallows.table.cards.card_face import (
     PICTURE,
     SHEET,
@@ -23,11 +23,10 @@ from swallows_gui.games.swallows.table.cards.card_face import (
     render_face,
     set_words,
 )
-from swallows_gui.games.swallows.table.cards.card_sheet import card_size
 from swallows_gui.games.swallows.table.cards.nation_face import nation_face
 from swallows_gui.games.swallows.table.cards.rule_signs import RulesSetting
 from swallows_gui.services.language import language
-from swallows_gui.services.palette import SCHEMES, contrast
+from swallows_gui.services.stylesheet import SCHEMES, contrast
 from swallows_gui.services.theme import Theme
 from swallows_gui.ui.kit import face_cache
 from swallows_gui.ui.kit.face_cache import CACHE, FaceCache

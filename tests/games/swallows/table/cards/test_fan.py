@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.data.catalogue import load
-from swallows_gui.games.swallows.table.cards.card_wording import plain_name, spoken
 from swallows_gui.games.swallows.table.cards.fan import FanView
+from swallows_gui.games.swallows.table.cards.kind_signs import plain_name, spoken
 from swallows_gui.models import roles
 from swallows_gui.services.theme import theme
 

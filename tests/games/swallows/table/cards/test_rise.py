@@ -13,11 +13,10 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.table.cards.card_face import number_room
-from swallows_gui.games.swallows.table.cards.card_wording import value_mark
 from swallows_gui.games.swallows.table.cards.fan import FanView
-from swallows_gui.games.swallows.table.cards.fan_layout import CHOSEN, LIFT, Place, lay_out
-from swallows_gui.games.swallows.table.cards.fan_rise import Hand, rise
-from swallows_gui.games.swallows.table.cards.raised_card import RAISED, RaisedCard
+from swallows_gui.games.swallows.table.cards.fan_layout import CHOSEN, LIFT, FanPlace, lay_out
+from swallows_gui.games.swallows.table.cards.kind_signs import value_mark
+from swallows_gui.games.swallows.table.cards.raised_card import RAISED, FanHand, RaisedCard, rise
 from swallows_gui.games.swallows.table.match.table import MatchTable
 from swallows_gui.services.settings import settings
 from swallows_gui.services.theme import theme
@@ -37,7 +36,7 @@ def covers(upper: QPolygonF, number: QPolygonF) -> bool:
     return room.width() > 0.05 and room.height() > 0.05
 
 
-def states(places: Sequence[Place], flat: bool) -> Iterator[list[Place]]:
+def states(places: Sequence[FanPlace], flat: bool) -> Iterator[list[FanPlace]]:
     """Hands at rest, every second card to be played, each card chosen."""
     high = 0.6 if flat else 1.0
     yield list(places)
@@ -63,7 +62,7 @@ def test_no_card_covers_another_ones_number_in_any_row_and_state(
                 assert not covers(other.outline(), one.part(number)), (count, one, other)
         for row in range(count):
             score = QRectF(bounds.left(), bounds.top(), width, 40)
-            up = rise(Hand(resting, numbers, width), row, RAISED * scale, bounds, [score])
+            up = rise(FanHand(resting, numbers, width), row, RAISED * scale, bounds, [score])
             assert bounds.contains(up.rect)
             assert not up.rect.intersects(score)
             moved = [place.aside(shift) for place, shift in zip(resting, up.shifts, strict=True)]
@@ -84,7 +83,7 @@ def test_a_card_of_a_usual_hand_rises_to_its_whole_height(qapp: QApplication, ta
     numbers = (number_room(),) * 12
     places = tuple(lay_out(numbers, QSizeF(width, height), height < 150))
     for row in range(12):
-        assert rise(Hand(places, numbers, width), row, RAISED, bounds, []).rect.height() >= RAISED
+        assert rise(FanHand(places, numbers, width), row, RAISED, bounds, []).rect.height() >= RAISED
 
 
 @pytest.fixture(autouse=True)

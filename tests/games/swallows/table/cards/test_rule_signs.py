@@ -10,11 +10,10 @@ from PySide6.QtCore import QRectF
 
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.tables import OPS, WHENS
+from swallows_gui.games.swallows.table.cards.card_back import SHEET
 from swallows_gui.games.swallows.table.cards.card_face import face_sheet, set_words
-from swallows_gui.games.swallows.table.cards.card_sheet import SHEET
-from swallows_gui.games.swallows.table.cards.card_wording import played_area, played_kind
 from swallows_gui.games.swallows.table.cards.face_strip import strip_of
-from swallows_gui.games.swallows.table.cards.kind_signs import BOLT, kind_sign, sign_shape
+from swallows_gui.games.swallows.table.cards.kind_signs import BOLT, kind_sign, played_area, played_kind, sign_shape
 from swallows_gui.games.swallows.table.cards.rule_signs import EFFECTS, MOMENTS, set_rules, sign_path
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme

@@ -10,12 +10,12 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from swallows_gui.games.swallows.data.catalogue import load
-from swallows_gui.games.swallows.table.art.inks import luminance
 from swallows_gui.games.swallows.table.art.kits import kit_colours, kit_ground
+from swallows_gui.games.swallows.table.art.things import luminance
+from swallows_gui.games.swallows.table.cards.card_back import RISE
 from swallows_gui.games.swallows.table.cards.card_face import SHEET, FaceSheet, face_sheet, paint_face, set_words
-from swallows_gui.games.swallows.table.cards.card_sheet import RISE
 from swallows_gui.games.swallows.table.cards.rule_signs import RulesSetting
-from swallows_gui.services.palette import SCHEMES
+from swallows_gui.services.stylesheet import SCHEMES
 from swallows_gui.services.theme import Theme
 from swallows_gui.ui.art.paints import distance
 from swallows_gui.ui.kit.text_fit import TextSetting

@@ -16,7 +16,7 @@ from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.games.swallows.table.match.table import MatchTable
 from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.games.swallows.words.names import Names
-from swallows_gui.ui.play.table_info import Phase, SeatInfo, SessionInfo
+from swallows_gui.ui.play.game_table import Phase, SeatInfo, SessionInfo
 
 COLOURS = ("#C8321F", "#1F4E9E", "#2E7D4F", "#8A5A00")
 NAMES = ("Anna", "Beat", "Chiara", "Dario")

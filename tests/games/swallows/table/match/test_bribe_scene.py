@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.rules.events import EVENTS
-from swallows_gui.games.swallows.table.manners import MANNERS
-from swallows_gui.games.swallows.table.match.bribe_scene import Deal, paint_deal
+from swallows_gui.games.swallows.table.match.bribe_scene import DealScene, paint_deal
 from swallows_gui.games.swallows.table.match.match_times import SCENE_ARRIVES, SCENE_LASTS
 from swallows_gui.games.swallows.table.match.table import MatchTable
+from swallows_gui.games.swallows.table.presentation import MANNERS
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.play.moments import moment_ms
@@ -37,7 +37,7 @@ def with_money(qtbot: QtBot, kind: str = "bribe_accepted") -> tuple[Evening, Mat
     return evening, table
 
 
-def until_the_scene(table: MatchTable) -> Deal:
+def until_the_scene(table: MatchTable) -> DealScene:
     for _frame in range(PATIENCE):
         if table.peaks.scene.deal is not None:
             return table.peaks.scene.deal
@@ -128,7 +128,7 @@ def test_every_scene_moves_and_no_two_are_alike(qapp: QApplication, kind: str) -
         image = QImage(600, 220, QImage.Format.Format_RGB32)
         image.fill(QColor("#1E7B4A"))
         painter = QPainter(image)
-        deal = Deal(which, "Anna", QColor("#C8321F"), "Beat", QColor("#1F4E9E"))
+        deal = DealScene(which, "Anna", QColor("#C8321F"), "Beat", QColor("#1F4E9E"))
         paint_deal(painter, QRectF(image.rect()), deal, part)
         painter.end()
         return image

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.data.catalogue import load
-from swallows_gui.games.swallows.table.match.commentary import Commentary
+from swallows_gui.games.swallows.table.match.commentary import MatchCommentary
 from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.services.language import LanguageService
@@ -26,19 +26,19 @@ def played() -> tuple[Models, Names, Sequence[Mapping[str, Any]]]:
 
 
 @pytest.fixture(params=["de", "en"])
-def commentary(qapp: QApplication, qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[Commentary]:
+def commentary(qapp: QApplication, qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[MatchCommentary]:
     assert qapp
     LanguageService.install(request.param)
     models, names, history = played()
     models.log.append(history)
-    made = Commentary(models.log, names)
+    made = MatchCommentary(models.log, names)
     qtbot.addWidget(made)
     made.resize(220, 300)
     yield made
     LanguageService.install("en")
 
 
-def test_a_line_is_as_high_as_the_words_with_their_links(commentary: Commentary, qtbot: QtBot) -> None:
+def test_a_line_is_as_high_as_the_words_with_their_links(commentary: MatchCommentary, qtbot: QtBot) -> None:
     commentary.show()
     qtbot.waitExposed(commentary)
     lines = commentary.lines
@@ -54,7 +54,7 @@ def test_a_line_is_as_high_as_the_words_with_their_links(commentary: Commentary,
 
 
 def test_lines_that_nobody_sees_are_not_laid_out_before_they_are_shown(
-    commentary: Commentary, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    commentary: MatchCommentary, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     measured: list[int] = []
     delegate = commentary.lines._lines
@@ -78,7 +78,7 @@ def test_when_another_seat_looks_the_newest_lines_are_in_sight(qapp: QApplicatio
     assert qapp
     models, names, history = played()
     models.log.append(history)
-    commentary = Commentary(models.log, names)
+    commentary = MatchCommentary(models.log, names)
     qtbot.addWidget(commentary)
     commentary.resize(220, 300)
     commentary.show()

@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.rules.events import EVENTS
 from swallows_gui.games.swallows.table.guide.plain_table import Chosen, numbered
-from swallows_gui.games.swallows.table.manners import MANNERS
 from swallows_gui.games.swallows.table.match.envelopes_scene import temptation_of
 from swallows_gui.games.swallows.table.match.match_times import ENVELOPES_ARRIVE, ENVELOPES_LAST
 from swallows_gui.games.swallows.table.match.table import MatchTable
+from swallows_gui.games.swallows.table.presentation import MANNERS
 from tests.games.swallows.table.match.evening import Evening
 from tests.games.swallows.table.match.test_rules_on_the_table import situation
 from tests.games.swallows.table.match.test_table import shown

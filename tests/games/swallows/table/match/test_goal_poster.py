@@ -12,13 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.events import EVENTS, Goal
-from swallows_gui.games.swallows.table.manners import MANNERS
 from swallows_gui.games.swallows.table.match.goal_poster import Circumstances, goal_poster, kit_colours
 from swallows_gui.games.swallows.table.match.match_times import GOAL_ALONE, SHORT
 from swallows_gui.games.swallows.table.match.table import MatchTable
+from swallows_gui.games.swallows.table.presentation import MANNERS
 from swallows_gui.games.swallows.words.names import Names
-from swallows_gui.services.palette import contrast
 from swallows_gui.services.settings import settings
+from swallows_gui.services.stylesheet import contrast
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.take_over import AT_REST, BLACK, COMES, LASTS, TakeOver, paint_take_over

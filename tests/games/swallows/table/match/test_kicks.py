@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.events import EVENTS
-from swallows_gui.games.swallows.table.match.attack_story import Play
+from swallows_gui.games.swallows.table.match.attack_story import PlayedCard
 from swallows_gui.games.swallows.table.match.kicks import Duel, KickStage, kicks, sentence, spot_kick
 from swallows_gui.games.swallows.words.names import Names
-from swallows_gui.models.narration import Event
+from swallows_gui.models.chapters import Event
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import clock
@@ -44,7 +44,7 @@ def told(*taken: str) -> list[Event]:
 
 def duel(*taken: str) -> Duel:
     team = CODES[1 - (len(taken) - 1) % 2]
-    play = Play(team, "penalty", value=5, cause="shootout")
+    play = PlayedCard(team, "penalty", value=5, cause="shootout")
     return Duel(Names(load(), ("Anna", "Beat"), list(CODES)), CODES, told(*taken), play)
 
 
@@ -75,7 +75,9 @@ def test_the_lamps_tell_how_each_kick_ended() -> None:
 def test_s8_3_one_sentence_says_what_hangs_on_a_kick(taken: tuple[str, ...], head: str, tail: str) -> None:
     match = duel(*taken)
     if taken[-1] == "+":
-        match = Duel(match.names, match.codes, match.history, Play("GER", "penalty", cause="shootout", verdict="goal"))
+        match = Duel(
+            match.names, match.codes, match.history, PlayedCard("GER", "penalty", cause="shootout", verdict="goal")
+        )
     assert sentence(match) == (head, tail)
 
 
@@ -98,7 +100,7 @@ def test_a_penalty_of_the_match_has_its_sentence(score: tuple[int, int], head: s
     scorer = "BRA" if home else "GER"
     history = [whole(EVENTS, {"type": "goal", "team": scorer, "home": home, "away": away})] if home or away else []
     names = Names(load(), ("Anna", "Beat"), list(CODES))
-    what = Duel(names, CODES, history, Play("GER", "penalty", value=5, cause="foul"))
+    what = Duel(names, CODES, history, PlayedCard("GER", "penalty", value=5, cause="foul"))
     assert sentence(what) == (head, "if this goes in")
     assert spot_kick(what).lamps == 0
 

@@ -10,7 +10,13 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.data.catalogue import load
-from swallows_gui.games.swallows.table.match.commentary import Commentary, CommentaryLines, dressed, linked, mentioned
+from swallows_gui.games.swallows.table.match.commentary import (
+    CommentaryLines,
+    MatchCommentary,
+    dressed,
+    linked,
+    mentioned,
+)
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.sentences import reporter, sentence
 from swallows_gui.models import roles
@@ -125,7 +131,7 @@ def test_the_link_of_a_long_card_leaves_the_commentary_narrow(qapp: QApplication
     model, item = QStandardItemModel(), QStandardItem("A card.")
     item.setData({"type": "card_played", "card": f"{longest.id}#1"}, int(roles.EVENT))
     model.appendRow(item)
-    commentary = Commentary(model, names)
+    commentary = MatchCommentary(model, names)
     before = commentary.minimumSizeHint().width()
     commentary.show()
     commentary.lines.setCurrentIndex(model.index(0, 0))
@@ -138,7 +144,7 @@ def test_the_link_of_a_long_card_leaves_the_commentary_narrow(qapp: QApplication
 
 def test_links_of_an_old_line_go_when_play_goes_on(qapp: QApplication, names: Names) -> None:
     model = QStandardItemModel()
-    commentary, elsewhere = Commentary(model, names), QLineEdit()
+    commentary, elsewhere = MatchCommentary(model, names), QLineEdit()
     for widget in (commentary, elsewhere):
         widget.show()
     for number, reads in enumerate((True, False)):

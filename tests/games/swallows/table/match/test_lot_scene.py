@@ -8,10 +8,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.rules.events import EVENTS
-from swallows_gui.games.swallows.table.manners import MANNERS
-from swallows_gui.games.swallows.table.match.lot_scene import draw_of
-from swallows_gui.games.swallows.table.match.match_times import DRAWN
+from swallows_gui.games.swallows.table.match.match_times import DRAWN, draw_of
 from swallows_gui.games.swallows.table.match.table import MatchTable
+from swallows_gui.games.swallows.table.presentation import MANNERS
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.play.moments import arrival_ms

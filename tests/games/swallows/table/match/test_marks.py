@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.table.match.table import MatchTable
-from swallows_gui.games.swallows.table.pitch.score_band import ScoreBand
+from swallows_gui.games.swallows.table.pitch.score_band import MatchScoreBand
 from swallows_gui.games.swallows.words.match_report import TeamMark
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.services.theme import theme
@@ -46,7 +46,7 @@ def test_a_mark_comes_with_what_it_tells_of_and_stays(qtbot: QtBot, kind: str) -
 
 
 def test_marks_are_painted_where_there_is_room(qtbot: QtBot) -> None:
-    band = ScoreBand()
+    band = MatchScoreBand()
     qtbot.addWidget(band)
     band.set_teams(None, "Brazil", None, "Germany")
     band.resize(900, 74)
@@ -70,7 +70,7 @@ def test_marks_are_painted_where_there_is_room(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("size", [(478, 74), (420, 144)])
 def test_marks_find_room_where_flag_and_name_stand_over_each_other(qtbot: QtBot, size: tuple[int, int]) -> None:
-    band = ScoreBand()
+    band = MatchScoreBand()
     qtbot.addWidget(band)
     nations = Names(load(), ["Ann"], ["BRA", "GER"])
     band.set_teams(nations.nation(0), "Bosnia and Herzegovina", nations.nation(1), "Germany")
@@ -84,7 +84,7 @@ def test_marks_find_room_where_flag_and_name_stand_over_each_other(qtbot: QtBot,
 
 @pytest.mark.parametrize("size", [(420, 144), (478, 74), (740, 74)])
 def test_the_cup_leaves_the_figures_free(qtbot: QtBot, size: tuple[int, int]) -> None:
-    band = ScoreBand()
+    band = MatchScoreBand()
     qtbot.addWidget(band)
     band.set_teams(None, "Brazil", None, "Germany")
     band.set_period("Normal time")
@@ -114,7 +114,7 @@ def large(by_hand: AnimationClock) -> Iterator[None]:
 @pytest.mark.usefixtures("large")
 @pytest.mark.parametrize("width", [380, 440, 520, 900])
 def test_stage_and_period_stay_on_the_gold_tab(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int) -> None:
-    band = ScoreBand()
+    band = MatchScoreBand()
     qtbot.addWidget(band)
     band.set_teams(None, "Brazil", None, "Germany")
     band.set_period("Reguläre Spielzeit")
@@ -141,7 +141,7 @@ def test_stage_and_period_stay_on_the_gold_tab(qtbot: QtBot, monkeypatch: pytest
 @pytest.mark.parametrize("width", [370, 440, 520, 900])
 def test_no_flag_lies_over_the_black_plate(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int) -> None:
     nations, plate = Names(load(), ["Ann"], ["BRA", "BUL"]), theme().colour("slate")
-    band = ScoreBand()
+    band = MatchScoreBand()
     qtbot.addWidget(band)
     band.set_teams(nations.nation(0), "Brasilien", nations.nation(1), "Bulgarien")
     band.set_period("Reguläre Spielzeit")

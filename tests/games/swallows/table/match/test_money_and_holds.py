@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.rules.actions import verb_of
 from swallows_gui.games.swallows.rules.events import EVENTS
+from swallows_gui.games.swallows.table.match.asked import against, hold_words, turning_point
 from swallows_gui.games.swallows.table.match.envelope import last_money
-from swallows_gui.games.swallows.table.match.hold_words import against, hold_words, turning_point
 from swallows_gui.games.swallows.table.match.table import MatchTable
 from swallows_gui.games.swallows.words.sentences import reporter, sentence
 from swallows_gui.models import roles

@@ -15,10 +15,10 @@ from swallows_gui.engine.game import Choices
 from swallows_gui.games.swallows.rules.actions import offers, verb_of
 from swallows_gui.games.swallows.table.match.asked import asked
 from swallows_gui.games.swallows.table.match.match_times import SCENE_ARRIVES
-from swallows_gui.services.below import below
+from swallows_gui.services.qobjects import iter_descendants
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import AnimationClock, clock
-from swallows_gui.ui.play.table_info import Phase
+from swallows_gui.ui.play.game_table import Phase
 from tests.games.swallows.table.match.evening import Evening, evening_at
 from tests.games.swallows.table.match.test_rules_on_the_table import situation
 from tests.games.swallows.table.match.test_table import shown
@@ -73,10 +73,14 @@ def test_a_hold_looks_alike_whatever_is_in_the_purses(qtbot: QtBot, step: str) -
         seen = [
             (each.text(), each.isEnabled())
             for part in (table, table.referee_panel)
-            for each in below(part, QAbstractButton)
+            for each in iter_descendants(part, QAbstractButton)
             if each.isVisibleTo(part)
         ]
-        words = [each.text() for each in below(table.referee_panel, QLabel) if each.isVisibleTo(table.referee_panel)]
+        words = [
+            each.text()
+            for each in iter_descendants(table.referee_panel, QLabel)
+            if each.isVisibleTo(table.referee_panel)
+        ]
         looks.append((table.prompt.text(), table.prompt.accessibleName(), table.envelope.text(), seen, words))
         assert table.prompt.text()
         assert steppers, "somebody may offer"

@@ -7,8 +7,8 @@ from unittest import mock
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.session import Setup
+from swallows_gui.ui.play.game_table import Phase
 from swallows_gui.ui.play.seat_rows import SeatChoice
-from swallows_gui.ui.play.table_info import Phase
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import click, controller_of, desk_of, wait
 from tests.ui.mouse import MousePlayer

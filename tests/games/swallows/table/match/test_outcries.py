@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.games.swallows.table.match.outcries import Outcry
+from swallows_gui.games.swallows.table.match.peaks import Outcry
 from swallows_gui.games.swallows.table.match.table import MatchTable
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import clock

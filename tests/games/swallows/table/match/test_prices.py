@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.rules.actions import offers
 from swallows_gui.games.swallows.table.guide.plain_table import Chosen, numbered
-from swallows_gui.games.swallows.table.match.hold_words import hold_words
+from swallows_gui.games.swallows.table.match.asked import hold_words
 from swallows_gui.games.swallows.table.match.table import MatchTable
-from swallows_gui.services.below import below
 from swallows_gui.services.language import language
+from swallows_gui.services.qobjects import iter_descendants
 from swallows_gui.services.theme import theme
 from tests.games.swallows.table.match.evening import Evening, evening_at
 from tests.games.swallows.table.match.test_rules_on_the_table import situation
@@ -92,7 +92,7 @@ def test_in_the_referees_corner_he_names_a_price_unasked(qtbot: QtBot) -> None:
     QTest.mouseClick(box.name_it, Qt.MouseButton.LeftButton)
     assert evening.told[-1] == {"type": "price_named", "seat": REFEREE, "team": "GER", "amount": 4, "asked": False}
     assert "4M for " in table.envelope.text()
-    assert any("Asks 4M" in label.text() for label in below(panel.facts, QLabel))
+    assert any("Asks 4M" in label.text() for label in iter_descendants(panel.facts, QLabel))
 
 
 def test_a_price_lies_over_the_pitch_is_listed_and_said(qtbot: QtBot) -> None:

@@ -11,13 +11,12 @@ from PySide6.QtWidgets import QApplication
 
 from swallows_gui.games.swallows.rules import tables as t
 from swallows_gui.games.swallows.table.match import attack_story, decisions
+from swallows_gui.games.swallows.table.match.band import TableState, side_colours
 from swallows_gui.games.swallows.table.match.choice_row import ChoiceRow
 from swallows_gui.games.swallows.table.match.facts import addable, hand_facts
 from swallows_gui.games.swallows.table.match.offered_choices import choices
 from swallows_gui.games.swallows.table.match.pitch_state import current
 from swallows_gui.games.swallows.table.match.rows import row
-from swallows_gui.games.swallows.table.match.side_colours import side_colours
-from swallows_gui.games.swallows.table.match.table_situation import TableState
 from swallows_gui.ui.art.paints import distance
 from tests.games.swallows.table.match.evening import Evening
 

@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.swallows.rules.events import Effect, Goal, Missed, PeriodStarted, Saved, SentOff
-from swallows_gui.games.swallows.table.match.stamp import LASTS, Word, full_time, paint_word, word_of
+from swallows_gui.games.swallows.table.match.stamp import LASTS, StampWord, full_time, paint_word, word_of
 from swallows_gui.games.swallows.table.match.table import MatchTable
-from swallows_gui.services.palette import contrast
 from swallows_gui.services.settings import settings
+from swallows_gui.services.stylesheet import contrast
 from swallows_gui.ui.kit.clock import clock
 from tests.games.swallows.table.match.test_travel import LONG, before, of, seated
 
@@ -32,7 +32,7 @@ STAMPED: tuple[WrittenEvent, ...] = (
 )
 
 
-def until_stamped(table: MatchTable) -> Word | None:
+def until_stamped(table: MatchTable) -> StampWord | None:
     for _frame in range(PATIENCE):
         if table.peaks.stamp.word is not None:
             return table.peaks.stamp.word

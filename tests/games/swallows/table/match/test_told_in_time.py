@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.games.swallows.words.result import headline, manner, result_of
+from swallows_gui.games.swallows.words.match_report import headline, manner, result_of
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import clock
 from tests.games.swallows.table.match.evening import Evening, evening_at

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.rules.events import EVENTS
-from swallows_gui.games.swallows.table.manners import MANNERS
 from swallows_gui.games.swallows.table.match.match_times import MOMENTS
 from swallows_gui.games.swallows.table.match.table import MatchTable
+from swallows_gui.games.swallows.table.presentation import MANNERS
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.face_cache import paint_queue

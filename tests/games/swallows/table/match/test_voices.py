@@ -3,7 +3,7 @@
 from pathlib import Path
 from unittest import mock
 
-from swallows_gui.games.swallows.table.manners import MANNERS
+from swallows_gui.games.swallows.table.presentation import MANNERS
 from swallows_gui.records.read import read
 from swallows_gui.records.record import Said
 from swallows_gui.services.settings import settings

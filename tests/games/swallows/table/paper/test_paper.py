@@ -21,7 +21,7 @@ from swallows_gui.services.language import LanguageService, language
 from swallows_gui.session import Seat, Session, Setup
 from swallows_gui.ui.kit import save_dialog
 from swallows_gui.ui.play.paper import page
-from swallows_gui.ui.play.paper.writing import Writing
+from swallows_gui.ui.play.paper.printing import Writing
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.games.swallows.table.paper.conftest import A4, texts
 from tests.ui.conftest import window  # noqa: F401 - a fixture

@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.data.catalogue import load
-from swallows_gui.games.swallows.table.cards.card_sheet import CARD_RATIO
+from swallows_gui.games.swallows.table.cards.card_back import CARD_RATIO
 from swallows_gui.games.swallows.table.pitch.ball_way import Rest, way_to
-from swallows_gui.games.swallows.table.pitch.flights import Flight, FlightLayer, Spot
-from swallows_gui.games.swallows.table.pitch.pitch import Lying, PitchState, PitchView
+from swallows_gui.games.swallows.table.pitch.flights import Flight, FlightLayer, FlightSpot
+from swallows_gui.games.swallows.table.pitch.pitch import Lying, MatchPitch, PitchState
 from swallows_gui.games.swallows.table.pitch.pitch_ground import ball_place
 from swallows_gui.games.swallows.table.pitch.pitch_motion import BALL_RUN, CARD_FLIGHT, HAND, WRITING
 from swallows_gui.games.swallows.table.pitch.pitch_signs import sign_room
-from swallows_gui.games.swallows.table.pitch.score_band import ScoreBand
+from swallows_gui.games.swallows.table.pitch.score_band import MatchScoreBand
 from swallows_gui.services.settings import SettingsService
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import AnimationClock, late, tempo
@@ -35,8 +35,8 @@ LONG = 9.0
 
 
 @pytest.fixture
-def pitch(qtbot: QtBot) -> PitchView:
-    view = PitchView()
+def pitch(qtbot: QtBot) -> MatchPitch:
+    view = MatchPitch()
     qtbot.addWidget(view)
     view.resize(700, 240)
     view.show()
@@ -46,7 +46,7 @@ def pitch(qtbot: QtBot) -> PitchView:
     return view
 
 
-def grabbed(pitch: PitchView) -> QImage:
+def grabbed(pitch: MatchPitch) -> QImage:
     return pitch.grab().toImage()
 
 
@@ -94,7 +94,7 @@ def test_the_die_comes_in_bouncing_and_stops_on_its_number(number: int) -> None:
     assert all(moment.up < 0.15 for moment in late)
 
 
-def test_the_ball_runs_from_the_middle_line_to_the_place_of_play(pitch: PitchView, by_hand: AnimationClock) -> None:
+def test_the_ball_runs_from_the_middle_line_to_the_place_of_play(pitch: MatchPitch, by_hand: AnimationClock) -> None:
     pitch.show_state(PitchState(), animate=False)
     pitch.show_state(AT_REST)
     room = pitch.field
@@ -107,7 +107,7 @@ def test_the_ball_runs_from_the_middle_line_to_the_place_of_play(pitch: PitchVie
 
 
 @pytest.mark.parametrize("attacker", ["home", "away"])
-def test_every_end_has_a_place_of_its_own_within_the_pitch(pitch: PitchView, attacker: str) -> None:
+def test_every_end_has_a_place_of_its_own_within_the_pitch(pitch: MatchPitch, attacker: str) -> None:
     seen: dict[str, tuple[QPointF, str, bool]] = {}
     for rest in ENDS:
         state = replace(ROLLED, attacker=attacker, rest=rest)  # type: ignore[arg-type]
@@ -121,7 +121,7 @@ def test_every_end_has_a_place_of_its_own_within_the_pitch(pitch: PitchView, att
                 assert apart > 20 or seen[one][1:] != seen[other][1:], (one, other)
 
 
-def test_a_goal_ends_in_the_net_that_is_attacked(pitch: PitchView, by_hand: AnimationClock) -> None:
+def test_a_goal_ends_in_the_net_that_is_attacked(pitch: MatchPitch, by_hand: AnimationClock) -> None:
     pitch.show_state(replace(ROLLED, rest="net", verdict="Goal!"))
     goal = pitch.goals["home"]
     bulges = []
@@ -135,7 +135,7 @@ def test_a_goal_ends_in_the_net_that_is_attacked(pitch: PitchView, by_hand: Anim
 
 
 @pytest.mark.parametrize("rest", ENDS)
-def test_what_moved_leaves_no_litter(pitch: PitchView, by_hand: AnimationClock, rest: Rest) -> None:
+def test_what_moved_leaves_no_litter(pitch: MatchPitch, by_hand: AnimationClock, rest: Rest) -> None:
     state = replace(ROLLED, rest=rest, verdict="End", good_for="away", defence=Lying(FOUL, 2))
     pitch.show_state(state, animate=False)
     pitch.grab()
@@ -149,7 +149,7 @@ def test_what_moved_leaves_no_litter(pitch: PitchView, by_hand: AnimationClock, 
     assert grabbed(pitch) == lying
 
 
-def test_completing_shows_the_end_at_once(pitch: PitchView, by_hand: AnimationClock) -> None:
+def test_completing_shows_the_end_at_once(pitch: MatchPitch, by_hand: AnimationClock) -> None:
     pitch.show_state(AT_REST, animate=False)
     pitch.show_state(ROLLED)
     assert pitch.motion.running
@@ -160,7 +160,7 @@ def test_completing_shows_the_end_at_once(pitch: PitchView, by_hand: AnimationCl
     assert grabbed(pitch) == moved
 
 
-def test_another_state_cuts_a_motion_off(pitch: PitchView, by_hand: AnimationClock) -> None:
+def test_another_state_cuts_a_motion_off(pitch: MatchPitch, by_hand: AnimationClock) -> None:
     pitch.show_state(AT_REST, animate=False)
     pitch.show_state(ROLLED)
     by_hand.pass_time(0.4)
@@ -171,7 +171,7 @@ def test_another_state_cuts_a_motion_off(pitch: PitchView, by_hand: AnimationClo
     assert not pitch.ball.isVisible()
 
 
-def test_reduced_motion_shows_the_end_at_once(pitch: PitchView, services: SettingsService) -> None:
+def test_reduced_motion_shows_the_end_at_once(pitch: MatchPitch, services: SettingsService) -> None:
     services.change(pace="slow", reduced_motion=True)
     pitch.motion.speed = 2.0
     pitch.show_state(AT_REST, animate=False)
@@ -183,7 +183,7 @@ def test_reduced_motion_shows_the_end_at_once(pitch: PitchView, services: Settin
     assert not pitch.emblem.isVisible()
 
 
-def test_the_sum_is_written_after_the_die_has_stopped(pitch: PitchView, by_hand: AnimationClock) -> None:
+def test_the_sum_is_written_after_the_die_has_stopped(pitch: MatchPitch, by_hand: AnimationClock) -> None:
     pitch.show_state(AT_REST, animate=False)
     plate = pitch.plate
     below = plate.plate_room.topLeft() + QPointF(20, 12)
@@ -197,7 +197,7 @@ def test_the_sum_is_written_after_the_die_has_stopped(pitch: PitchView, by_hand:
 
 @pytest.mark.parametrize("delta", [1, -1])
 def test_s4_3_the_referees_hand_comes_pushes_the_die_and_goes(
-    pitch: PitchView, by_hand: AnimationClock, delta: int
+    pitch: MatchPitch, by_hand: AnimationClock, delta: int
 ) -> None:
     pitch.show_state(replace(ROLLED, rest="whistled"), animate=False)
     pitch.show_state(replace(ROLLED, rest="whistled", parts=(3, delta), total=7 + delta, nudge=delta))
@@ -211,7 +211,7 @@ def test_s4_3_the_referees_hand_comes_pushes_the_die_and_goes(
     assert not hand.isVisible()
 
 
-def test_the_same_state_again_does_not_stop_what_moves(pitch: PitchView, by_hand: AnimationClock) -> None:
+def test_the_same_state_again_does_not_stop_what_moves(pitch: MatchPitch, by_hand: AnimationClock) -> None:
     pitch.show_state(AT_REST, animate=False)
     pitch.show_state(ROLLED)
     by_hand.pass_time(0.2)
@@ -219,7 +219,7 @@ def test_the_same_state_again_does_not_stop_what_moves(pitch: PitchView, by_hand
     assert pitch.motion.running
 
 
-def test_a_motion_goes_on_in_another_size_and_theme(pitch: PitchView, by_hand: AnimationClock) -> None:
+def test_a_motion_goes_on_in_another_size_and_theme(pitch: MatchPitch, by_hand: AnimationClock) -> None:
     pitch.show_state(PitchState(), animate=False)
     pitch.show_state(AT_REST)
     by_hand.pass_time(BALL_RUN / 2)
@@ -235,10 +235,10 @@ def test_a_motion_goes_on_in_another_size_and_theme(pitch: PitchView, by_hand: A
     assert (pitch.ball.pos() - end).manhattanLength() < 1e-6
 
 
-def test_a_carrier_brings_the_card_and_it_is_not_seen_before(pitch: PitchView, by_hand: AnimationClock) -> None:
+def test_a_carrier_brings_the_card_and_it_is_not_seen_before(pitch: MatchPitch, by_hand: AnimationClock) -> None:
     asked: list[str] = []
 
-    def carry(which: str, _pitch: PitchView) -> bool:
+    def carry(which: str, _pitch: MatchPitch) -> bool:
         asked.append(which)
         return True
 
@@ -259,7 +259,11 @@ def test_a_flight_goes_over_its_spots_and_lands(qtbot: QtBot, by_hand: Animation
     layer.setGeometry(window.rect())
     window.show()
     landed: list[bool] = []
-    spots = [Spot(QPointF(50, 350), 60.0), Spot(QPointF(300, 200), 120.0), Spot(QPointF(700, 100), 120.0)]
+    spots = [
+        FlightSpot(QPointF(50, 350), 60.0),
+        FlightSpot(QPointF(300, 200), 120.0),
+        FlightSpot(QPointF(700, 100), 120.0),
+    ]
     course = tuple((lambda spot=spot: spot) for spot in spots)
     layer.fly(Flight(ATTACK, "green", course, 1.0, hold=0.4, mark="red"), 1.0, lambda: landed.append(True))
     assert layer.isVisible()
@@ -278,7 +282,7 @@ def test_flights_that_are_called_off_do_not_land(qtbot: QtBot, by_hand: Animatio
     qtbot.addWidget(window)
     layer = FlightLayer(window)
     landed: list[bool] = []
-    spot = Spot(QPointF(5, 5), 50.0)
+    spot = FlightSpot(QPointF(5, 5), 50.0)
     layer.fly(Flight(None, "red", (lambda: spot, lambda: spot), 1.0), 1.0, lambda: landed.append(True))
     layer.clear()
     by_hand.pass_time(2)
@@ -287,12 +291,12 @@ def test_flights_that_are_called_off_do_not_land(qtbot: QtBot, by_hand: Animatio
 
 
 def test_a_figure_that_changes_turns_over(qtbot: QtBot, by_hand: AnimationClock) -> None:
-    band = ScoreBand()
+    band = MatchScoreBand()
     qtbot.addWidget(band)
     band.resize(700, 74)
     band.set_teams(load().nations["GER"], "Germany", load().nations["NED"], "Netherlands")
     before = band.grab().toImage()
-    still = ScoreBand()
+    still = MatchScoreBand()
     qtbot.addWidget(still)
     still.resize(700, 74)
     still.set_teams(load().nations["GER"], "Germany", load().nations["NED"], "Netherlands")
@@ -307,7 +311,7 @@ def test_a_figure_that_changes_turns_over(qtbot: QtBot, by_hand: AnimationClock)
 
 
 def test_a_way_passes_its_own_points() -> None:
-    pitch = PitchView()
+    pitch = MatchPitch()
     room = pitch.sceneRect()
     room.setRect(0, 0, 700, 240)
     way = way_to(room, "away", "outside", "net")
@@ -320,7 +324,7 @@ def test_a_way_passes_its_own_points() -> None:
 @pytest.mark.parametrize("attacker", ["home", "away"])
 @pytest.mark.parametrize("size", [(1280, 770), (1024, 640), (1920, 1050), (700, 560)])
 @pytest.mark.parametrize("rest", ["flag", "whistled", "keeper", "tackled", "called_off", "own_net"])
-def test_no_sign_hides_a_card_or_the_sum(pitch: PitchView, rest: Rest, size: tuple[int, int], attacker: str) -> None:
+def test_no_sign_hides_a_card_or_the_sum(pitch: MatchPitch, rest: Rest, size: tuple[int, int], attacker: str) -> None:
     pitch.resize(*size)
     answered = replace(ROLLED, attacker=attacker, rest=rest, defence=Lying(FOUL, 2), verdict="End", nudge=1)  # type: ignore[arg-type]
     pitch.show_state(answered, animate=False)
@@ -337,7 +341,7 @@ def test_no_sign_hides_a_card_or_the_sum(pitch: PitchView, rest: Rest, size: tup
 
 @pytest.mark.parametrize("attacker", ["home", "away"])
 @pytest.mark.parametrize("size", [(1280, 770), (1024, 640), (1920, 1050), (700, 560)])
-def test_played_cards_leave_die_and_sum_free(pitch: PitchView, size: tuple[int, int], attacker: str) -> None:
+def test_played_cards_leave_die_and_sum_free(pitch: MatchPitch, size: tuple[int, int], attacker: str) -> None:
     pitch.resize(*size)
     for area in ("inside", "edge", "outside"):
         for rest in ("lies", *ENDS):
@@ -358,7 +362,7 @@ def test_played_cards_leave_die_and_sum_free(pitch: PitchView, size: tuple[int, 
 @pytest.mark.parametrize("attacker", ["home", "away"])
 @pytest.mark.parametrize("size", [(1280, 770), (1024, 640), (1920, 1050), (700, 560)])
 def test_rays_gloves_and_the_hand_with_the_card_are_whole(
-    pitch: PitchView, by_hand: AnimationClock, size: tuple[int, int], attacker: str
+    pitch: MatchPitch, by_hand: AnimationClock, size: tuple[int, int], attacker: str
 ) -> None:
     pitch.resize(*size)
     pitch.show_state(replace(ROLLED, attacker=attacker, rest="net"), animate=False)  # type: ignore[arg-type]
@@ -377,7 +381,7 @@ def test_rays_gloves_and_the_hand_with_the_card_are_whole(
 
 @pytest.mark.parametrize("verdict", ["Goal", "On target", "Angriff abgeblasen", "Ein langes Urteil über den Ball"])
 @pytest.mark.parametrize("size", [(1280, 770), (1024, 640), (1920, 1050), (700, 560)])
-def test_sum_and_verdict_are_read_from_afar(pitch: PitchView, size: tuple[int, int], verdict: str) -> None:
+def test_sum_and_verdict_are_read_from_afar(pitch: MatchPitch, size: tuple[int, int], verdict: str) -> None:
     pitch.resize(*size)
     pitch.show_state(replace(ROLLED, verdict=verdict), animate=False)
     words, sums = pitch.plate.sizes

@@ -7,7 +7,7 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.data.catalogue import load
-from swallows_gui.games.swallows.table.cards.card_wording import plain_name, spoken
+from swallows_gui.games.swallows.table.cards.kind_signs import plain_name, spoken
 from swallows_gui.games.swallows.table.screens.album import AlbumScreen
 from swallows_gui.games.swallows.words.album import NO_NATION, AlbumFilter, AlbumModel, NationAlbumModel, facts_of
 from swallows_gui.models import roles

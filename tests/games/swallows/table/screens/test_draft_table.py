@@ -15,7 +15,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.session import Seat, Session, Setup
 from swallows_gui.ui.kit.face_cache import CACHE
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
-from swallows_gui.ui.play.table_info import Phase
+from swallows_gui.ui.play.game_table import Phase
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import click, controller_of, desk_of, wait
 

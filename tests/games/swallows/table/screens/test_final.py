@@ -9,17 +9,17 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.events import EVENTS
-from swallows_gui.games.swallows.table.cues import CUES
-from swallows_gui.games.swallows.table.pitch.pitch import PitchView
+from swallows_gui.games.swallows.table.pitch.pitch import MatchPitch
+from swallows_gui.games.swallows.table.presentation import CUES
 from swallows_gui.games.swallows.table.screens.great_poster import LASTS
-from swallows_gui.games.swallows.table.screens.line_ups import Side, line_ups_poster
+from swallows_gui.games.swallows.table.screens.line_ups import LineUpSide, line_ups_poster
 from swallows_gui.games.swallows.words.names import Names
-from swallows_gui.services.palette import contrast
 from swallows_gui.services.settings import settings
+from swallows_gui.services.stylesheet import contrast
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.take_over import INKS
-from swallows_gui.ui.play.cues import FULL
+from swallows_gui.ui.play.presentation import FULL
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.games.swallows.table.screens.test_pages_after_matches import open_before_the_end_of, to_the_page
 from tests.ui.hands import click, controller_of, desk_of, wait
@@ -89,8 +89,8 @@ def test_before_other_matches_there_are_no_line_ups(window: MainWindow, qtbot: Q
 
 def test_the_poster_names_both_managers_or_the_one_of_both_teams(qapp: QApplication) -> None:
     names = Names(load(), ["Ann", "Ben"], ["BRA", "GER"])
-    home = Side(names.nation(0), names.team(0), "BRA", "Ann", "#C8321F")
-    away = Side(names.nation(1), names.team(1), "GER", "Ben", "#1F4E9E")
+    home = LineUpSide(names.nation(0), names.team(0), "BRA", "Ann", "#C8321F")
+    away = LineUpSide(names.nation(1), names.team(1), "GER", "Ben", "#1F4E9E")
     what = line_ups_poster([home, away], "Cleo", QSize(1000, 600))
     assert what.small == "Ann against Ben · Referee: Cleo"
     assert contrast(what.ink, INKS[1]) >= 4.5, "its words stand on a black band across both kits"
@@ -105,7 +105,7 @@ def test_the_poster_names_both_managers_or_the_one_of_both_teams(qapp: QApplicat
 @pytest.mark.parametrize("scheme", ["light", "dark", "contrast"])
 def test_by_night_the_lines_are_seen_as_well_as_by_day(qtbot: QtBot, scheme: str) -> None:
     theme().set_theme(scheme)
-    pitch = PitchView()
+    pitch = MatchPitch()
     qtbot.addWidget(pitch)
     pitch.resize(700, 400)
     try:

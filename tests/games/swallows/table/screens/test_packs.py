@@ -15,8 +15,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.catalogue.pack_places import have_changed, places
 from swallows_gui.catalogue.pack_store import install, installed
+from swallows_gui.catalogue.places import have_changed, places
 from swallows_gui.folders import games_folder, packs_folder
 from swallows_gui.games.swallows.table.screens.album import AlbumScreen
 from swallows_gui.games.swallows.table.screens.pack_panel import PackPanel

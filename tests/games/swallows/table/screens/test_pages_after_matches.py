@@ -10,10 +10,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.rules.view import SwallowsView
-from swallows_gui.games.swallows.table.screens.between import BetweenScreen
+from swallows_gui.games.swallows.table.screens.match_day import MatchDayScreen
 from swallows_gui.games.swallows.words import groups_over
 from swallows_gui.session import Session, Setup
-from swallows_gui.session.seats import Seat
+from swallows_gui.session.lines import Seat
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import button, click, controller_of, desk_of, wait
 from tests.ui.mouse import MousePlayer
@@ -42,7 +42,7 @@ def open_before_the_end_of(match: int, window: MainWindow, path: Path, people: t
     window.game.open_file(path)
 
 
-def to_the_page(window: MainWindow, qtbot: QtBot, match: int) -> BetweenScreen:
+def to_the_page(window: MainWindow, qtbot: QtBot, match: int) -> MatchDayScreen:
     """Play on with the mouse until the page after `match` is read."""
     wait(qtbot, lambda: window.game.laid is not None)
     controller, player = controller_of(window), MousePlayer(window, qtbot, 5)
@@ -52,7 +52,7 @@ def to_the_page(window: MainWindow, qtbot: QtBot, match: int) -> BetweenScreen:
             break
         player.decide()
     screen = desk_of(window).screen("between")
-    assert isinstance(screen, BetweenScreen)
+    assert isinstance(screen, MatchDayScreen)
     wait(qtbot, lambda: window.stack.currentWidget() is screen)
     return screen
 

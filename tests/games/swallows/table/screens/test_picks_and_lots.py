@@ -15,7 +15,7 @@ from swallows_gui.games.swallows.table.match.match_times import LOTS, PICK
 from swallows_gui.games.swallows.table.screens.draft import DraftScreen
 from swallows_gui.games.swallows.table.screens.groups import GroupsScreen
 from swallows_gui.models import roles
-from swallows_gui.services.below import below
+from swallows_gui.services.qobjects import iter_descendants
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Setup
 from swallows_gui.ui.kit.clock import clock
@@ -86,7 +86,7 @@ def to_the_pick(window: MainWindow, qtbot: QtBot) -> DraftScreen:
 
 def said(window: MainWindow) -> set[str]:
     """Whatever can be read, heard or found, shown or not; also in models that no view shows."""
-    models = below(desk_of(window).models, QAbstractItemModel)
+    models = iter_descendants(desk_of(window).models, QAbstractItemModel)
     return {*everything_said(), *(str(text) for model in models for row in texts(model) for text in row)}
 
 

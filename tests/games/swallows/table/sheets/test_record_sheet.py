@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.view import SwallowsView
-from swallows_gui.games.swallows.table.sheets.record_sheet import RecordSheet
+from swallows_gui.games.swallows.table.sheets.standing import RecordSheet
 from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models import roles

@@ -1,0 +1,249 @@
+"""How Millions of Swallows is shown, and how turns are taken in it (S1 to S8).
+
+What Millions of Swallows is heard by, and what its crowd makes of it. The same for every amount of a bribe.
+
+Which questions of a match a computer seat takes its time for, by the public's view (S3 to S8).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Hashable
+from typing import TYPE_CHECKING, Final
+
+from swallows_gui.engine.tournament.schedule import FINALS
+from swallows_gui.games.swallows.rules.actions import NO_OBJECTION, PASS
+from swallows_gui.games.swallows.rules.events import (
+    EVENTS,
+    BribeAccepted,
+    BribeDeclined,
+    BribeOffered,
+    Goal,
+    MatchEnded,
+    MatchStarted,
+    PeriodStarted,
+    TeamPlaced,
+)
+from swallows_gui.games.swallows.rules.sections import SECTIONS
+from swallows_gui.games.swallows.rules.tables import GREEN
+from swallows_gui.games.swallows.table import presentation
+from swallows_gui.games.swallows.table.match import match_times
+from swallows_gui.games.swallows.words import groups_over
+from swallows_gui.games.swallows.words.answers import SETTLED_STEPS
+from swallows_gui.games.swallows.words.questions import WITHOUT_HAND
+from swallows_gui.models.chapters import Event
+from swallows_gui.services.glossary import translate
+from swallows_gui.services.settings import settings
+from swallows_gui.ui.play.moments import EventTiming
+from swallows_gui.ui.play.presentation import CALM, TABLE, ByField, Cue, Cues, PresentationRules, SeatPause
+
+if TYPE_CHECKING:
+    from swallows_gui.games.swallows.rules.view import SwallowsView
+
+
+_RULINGS: Final = frozenset(("offer", "envelopes", "referee_die", "edge"))
+"""Money lies before the referee, or may be offered to him."""
+
+
+def pause_before(view: SwallowsView) -> SeatPause:
+    """How long whoever is asked pauses."""
+    if view.step in _RULINGS or (view.step == "whistle" and view.knockout and view.open.is_level):
+        return SeatPause.LONG
+    if view.step == "objection":
+        return SeatPause.BRIEF
+    if view.step != "attack":
+        return SeatPause.USUAL
+    cards = view.counts[view.open.sides[view.hand_side]]
+    if not cards[GREEN]:  # but for a red it can only decline
+        return SeatPause.BRIEF
+    return SeatPause.LONG if sum(cards) == 1 else SeatPause.USUAL
+
+
+_NEAR: Final = {
+    "inside": Cue("card_drawn", "card_laid kick", mood=0.72),
+    "edge": Cue("card_drawn", "card_laid kick", mood=0.58),
+}
+"""Attacks by where they are: the nearer to the goal, the louder the stands."""
+_MANY: Final = Cue(silent="it comes in a row of others of its kind, and the page that shows them turns")
+
+CUES: Final = Cues(
+    EVENTS,
+    {
+        "field_chosen": Cue(arrives="page"),
+        "team_assigned": Cue(arrives="card_laid"),
+        "team_placed": Cue(arrives="piece"),
+        "colour_given_up": Cue(arrives="card_drawn"),
+        "cards_drawn": ByField("reason", {"personal": _MANY, "deal": _MANY}, Cue("card_drawn")),
+        "cards_discarded": Cue("card_drawn", "card_laid"),
+        "cards_stolen": Cue("card_drawn", "card_laid"),
+        "cards_returned": Cue("card_drawn"),
+        "pile_shuffled": Cue(arrives="shuffle"),
+        "talked": Cue(arrives="piece"),
+        "bet_placed": Cue(silent="a slip is secret, and so is how many bets are on it"),
+        "match_started": Cue(arrives="page"),
+        "objected": Cue(arrives="jeers"),
+        "referee_settled": Cue(arrives="stamp"),
+        "bribe_offered": Cue(arrives="envelope"),
+        "bribe_accepted": Cue(arrives="coins"),
+        "bribe_declined": Cue(arrives="envelope"),
+        "price_named": Cue(arrives="page"),
+        "envelopes_opened": Cue(arrives="envelope page"),
+        "envelope_taken": Cue(arrives="coins"),
+        "envelopes_returned": Cue(arrives="envelope"),
+        "period_started": Cue("whistle_one", mood=CALM),
+        "attack_played": ByField("area", _NEAR, Cue("card_drawn", "card_laid kick", mood=0.46)),
+        "modifier_played": Cue("card_drawn", "card_laid"),
+        "declined": Cue(silent="nothing is laid: the pause tells it"),
+        "decline_lifted": Cue(silent="nothing moves; what follows is heard"),
+        "defence_played": Cue("card_drawn", "card_laid"),
+        "die_rolled": ByField("purpose", {"swallow": Cue("die_roll", "swallow")}, Cue("die_roll")),
+        "total_changed": Cue(arrives="piece"),
+        "effect": Cue(silent="what it brings is heard: cards, die, ball"),
+        "die_changed": Cue("piece", "die_rest"),
+        "die_left": Cue(silent="the referee's hand goes by without touching the die"),
+        "area_ruled": Cue(arrives="whistle_one"),
+        "awarded": Cue(arrives="whistle_two", mood=0.78),
+        "sent_off": Cue("whistle_one", "card_laid jeers", mood=0.6),
+        "injured": Cue("tackle", "gasp", mood=0.3),
+        "saved": Cue("kick", "gloves gasp", mood=0.4),
+        "missed": Cue("kick", "groan", mood=CALM),
+        "goal": ByField("own_goal", {True: Cue("kick", "post net groan", mood=0.7)}, Cue("kick", "net roar", mood=1.0)),
+        "attack_over": Cue(mood=0.3, silent="the ball rests, and the stands calm down"),
+        "match_ended": Cue("whistle_three", "applause"),
+        "referee_banned": Cue(arrives="stamp"),
+        "group_ranked": Cue(arrives="page"),
+        "thirds_ranked": Cue(arrives="page"),
+        "team_eliminated": Cue(silent="it comes with the whistle, whose applause is heard"),
+        "fee_paid": Cue(arrives="coins"),
+        "bet_paid": Cue(arrives="coins"),
+        "game_ended": Cue(arrives="applause"),
+    },
+    begins=MatchStarted,
+    ends=MatchEnded,
+    goal=Goal,
+    late=lambda told: isinstance(told, PeriodStarted) and told.period != "normal",
+    fills=lambda told: isinstance(told, MatchStarted) and told.stage in FINALS,
+)
+
+
+SETTING_UP = ("draft", "sharing", "leftover", "placing", "give_up")
+
+
+class SwallowsPresentation(PresentationRules):
+    """Draft, groups, betting slips, matches with a page after each, pay-out."""
+
+    unspoken = frozenset(("cards_drawn", "cards_returned", "pile_shuffled", "die_left", "total_changed"))
+    passing = frozenset((PASS, NO_OBJECTION))
+    matters = frozenset(("goal", "match_started", "match_ended", "sent_off", "referee_banned", "game_ended"))
+    sections = SECTIONS
+    cues = CUES
+
+    def beat(self, event: Event) -> EventTiming:
+        return match_times.beat(event)
+
+    def is_drawn(self, event: Event) -> bool:
+        return bool(match_times.drawn_in(EVENTS.read(event)))
+
+    def changes_nothing(self, event: Event) -> bool:
+        offered = isinstance(EVENTS.read(event), BribeOffered | BribeAccepted | BribeDeclined)
+        return offered or super().changes_nothing(event)
+
+    def speaks(self) -> bool:
+        return settings().now.on("swallows.voices")
+
+    def scene(self, view: SwallowsView, *, asked: bool, over: bool) -> str:
+        if over:
+            return "payout"
+        if self.sets_up(view):
+            return "draft"
+        if view.step == "talk":
+            return "evening"
+        if view.step == "bets":
+            return "bets" if asked else "groups"
+        return TABLE
+
+    def tells(self, scene: str) -> bool:
+        return scene in (TABLE, "draft", "evening")
+
+    def scene_of(self, view: SwallowsView, event: Event) -> str:
+        """Teams are drawn into their groups on the groups' own page; placed by hand they are where they are picked."""
+        drawn = isinstance(EVENTS.read(event), TeamPlaced) and view.match == 0 and view.options.groups == "draw"
+        return "groups" if drawn else ""
+
+    def at_table(self, view: SwallowsView) -> bool:
+        return view.match > 0
+
+    def sets_up(self, view: SwallowsView) -> bool:
+        return view.step in SETTING_UP
+
+    def page_after_set_up(self, view: SwallowsView) -> str:
+        return "groups" if view.groups else ""
+
+    def page_at_start(self, view: SwallowsView) -> str:
+        return "groups" if self._begins(view) and view.groups and not view.bets else ""
+
+    @staticmethod
+    def _begins(view: SwallowsView) -> bool:
+        """Whether nothing has happened since the groups were drawn but that slips are filled in."""
+        return view.step == "bets" or (view.step == "talk" and not view.open.talk[0] and not view.sayings)
+
+    def page_after_section(self, view: SwallowsView) -> str:  # noqa: ARG002 - after every match
+        return "between"
+
+    def in_section(self, view: SwallowsView) -> bool:
+        return view.match > 0
+
+    def stops_everybody(self, view: SwallowsView) -> bool:
+        return groups_over.just_over(view)
+
+    def concerns(self, view: SwallowsView, seats: Collection[int], own: SwallowsView | None) -> bool:
+        sides = {view.home, view.away} - {-1}
+        if self._plays(view, seats) or view.referee in seats:
+            return True
+        return own is not None and any(team in sides for team, _kind in own.bets)
+
+    def only_watch(self, view: SwallowsView, seats: Collection[int]) -> bool:
+        return view.match > 0 and not self._plays(view, seats)
+
+    @staticmethod
+    def _plays(view: SwallowsView, seats: Collection[int]) -> bool:
+        return any(view.trainer[team] in seats for team in {view.home, view.away} - {-1})
+
+    def pause_before(self, view: SwallowsView) -> SeatPause:
+        return presentation.pause_before(view)
+
+    def holds(self) -> bool:
+        return settings().now.on("swallows.hold_for_bribes")
+
+    def needs_hand(self, view: SwallowsView) -> bool:
+        if view.step == "talk":
+            return view.open.talk[0] < view.seats  # in the last round everybody has seen his cards
+        return view.step not in WITHOUT_HAND
+
+    def curtain_words(self, view: SwallowsView, name: str) -> str:
+        if view.step != "bets":
+            return super().curtain_words(view, name)
+        return translate("SwallowsManners", "I am {name}: show my slip").format(name=name)
+
+    def fills_in(self, view: SwallowsView) -> bool:
+        return view.step == "bets"
+
+    def standing_question(self, view: SwallowsView) -> Hashable | None:
+        if view.step == "objection":
+            return view.step
+        asked = view.period == "shootout" and view.step in SETTLED_STEPS
+        return (view.match, view.step) if asked else None
+
+    def standing_questions(self, view: SwallowsView) -> Collection[Hashable]:
+        return [(view.match, step) for step in sorted(SETTLED_STEPS)]
+
+    def answer_without_stake(self, view: SwallowsView) -> int | None:
+        if view.step != "objection" or view.seat is None or self.concerns(view, (view.seat,), view):
+            return None
+        return NO_OBJECTION
+
+    def answer_while_running(self, view: SwallowsView) -> int | None:
+        return NO_OBJECTION if view.step == "objection" else None
+
+
+MANNERS: Final = SwallowsPresentation()
+"""The same for every game."""

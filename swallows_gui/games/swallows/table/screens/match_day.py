@@ -1,0 +1,354 @@
+"""Between two matches: the result and how it came about, cards drawn, the table with its changes, what comes next (S6).
+
+After the last match of the groups it is the page of those who are through, with the bracket (S7.3).
+
+Who plays next: two flags, the names below them, and the faces of those who train them.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from swallows_gui.games.swallows.data.cards import Nation
+from swallows_gui.games.swallows.rules import events as e
+from swallows_gui.games.swallows.table.cards.flags import FlagTable, flag_pixmap
+from swallows_gui.games.swallows.table.controller import SwallowsController, SwallowsScreen
+from swallows_gui.games.swallows.table.match.match_poster import MatchPoster, picture_of
+from swallows_gui.games.swallows.table.screens.great_poster import GreatPoster
+from swallows_gui.games.swallows.table.screens.groups_over import GroupsOverPage
+from swallows_gui.games.swallows.table.screens.line_ups import LineUpSide, line_ups_poster
+from swallows_gui.games.swallows.table.screens.newspaper_teaser import NewspaperTeaser
+from swallows_gui.games.swallows.table.screens.past_cup_panel import PastCupPanel
+from swallows_gui.games.swallows.table.sheets.bracket import NationsBracket
+from swallows_gui.games.swallows.words import groups_over
+from swallows_gui.games.swallows.words.last_day import for_the_title
+from swallows_gui.games.swallows.words.match_report import report, result_of, sentence_of
+from swallows_gui.games.swallows.words.sheet import who
+from swallows_gui.models.standings import DIFFERENCE, DRAWN, LOST, PLACE, TEAM, WON
+from swallows_gui.models.story import StoryModel
+from swallows_gui.models.ties import placeholder
+from swallows_gui.services.glossary import translate
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.art.face import Face, Person
+from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.panels import Panel, ScrollPage, fill, set_gaps
+from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
+from swallows_gui.ui.kit.story_view import StoryView
+from swallows_gui.ui.kit.take_over import TakeOver
+from swallows_gui.ui.kit.words import Adaptive, PlainLabel
+from swallows_gui.ui.play.advice.review_buttons import ReviewButtons
+
+_FLAG: Final = 84
+_FACE: Final = 72
+"""Design pixels of height."""
+
+
+class Opponent(NamedTuple):
+    """A side of a match that is to be played."""
+
+    nation: Nation | None
+    """None while it is not known who it will be."""
+    name: str
+    trainer: Person | None
+
+
+class NextMatchPanel(Adaptive, QWidget):
+    """Both sides beside each other."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sides: tuple[Opponent, ...] = ()
+        self.flags = (PlainLabel(), PlainLabel())
+        self.names = (PlainLabel(role="heading", wrap=True), PlainLabel(role="heading", wrap=True))
+        self.faces = (Face(_FACE), Face(_FACE))
+        self._against = PlainLabel(role="title")
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        middle = Qt.AlignmentFlag.AlignHCenter
+        for side in (0, 1):
+            self.names[side].setAlignment(middle | Qt.AlignmentFlag.AlignTop)
+            for row, widget in enumerate((self.flags[side], self.names[side], self.faces[side])):
+                grid.addWidget(widget, row, 2 * side, middle if row != 1 else Qt.AlignmentFlag(0))
+            grid.setColumnStretch(2 * side, 1)
+        grid.addWidget(self._against, 0, 1, Qt.AlignmentFlag.AlignCenter)
+        self.adapt()
+
+    def show_sides(self, home: Opponent, away: Opponent) -> None:
+        """Show who plays whom."""
+        self._sides = home, away
+        for side, opponent in enumerate(self._sides):
+            self.names[side].setText(opponent.name)
+            self.faces[side].show_person(opponent.trainer)
+            self.flags[side].setVisible(opponent.nation is not None)
+        self._against.setVisible(home.nation is not None and away.nation is not None)
+        self.setAccessibleName(translate("NextMatch", "{home} – {away}").format(home=home.name, away=away.name))
+        self.restyle()
+
+    def restyle(self) -> None:
+        for label, opponent in zip(self.flags, self._sides, strict=False):
+            if opponent.nation is not None:
+                label.setPixmap(flag_pixmap(opponent.nation, theme().px(_FLAG), self.devicePixelRatioF()))
+                label.setAccessibleName(opponent.name)
+
+    def retranslate(self) -> None:
+        self._against.setText(translate("NextMatch", "v"))
+
+
+AFTER_THE_MATCH = frozenset(
+    kind.type for kind in (e.MatchEnded, e.CardsDrawn, e.PileShuffled, e.RefereeBanned, e.TeamEliminated, e.GroupRanked)
+)
+"""What this screen tells; the next match has its own place."""
+
+
+_A_LOOK = 0.5
+"""Seconds at pace normal until something moves on the page that has just been turned to."""
+_OF_THE_PAGE = 0.8
+"""Of the window's height a bracket, or the match above all else in one column, takes no more than so much; beside
+another column the match takes all that is seen at once."""
+
+
+class MatchDayScreen(SwallowsScreen):
+    """Waits for a nod: go on, or run to the next match that concerns somebody here."""
+
+    newspaper_wanted = Signal()
+
+    def __init__(self, controller: SwallowsController, parent: QWidget | None = None) -> None:
+        super().__init__(controller, parent)
+        models = controller.models
+        self.story_panel = QWidget()
+        self.match = MatchPoster()
+        """The match, with goals, sendings-off, money and rulings."""
+        self.over = GroupsOverPage()
+        self.story = StoryModel(models.narrator, self)
+        self.story_view = StoryView()
+        self.story_view.setModel(self.story)
+        self.story_view.setStyleSheet("QListView { background: transparent; border: 0; }")
+        self.story_view.set_whole(True)
+        self.review_buttons = ReviewButtons(controller)
+        self._story = fill(QVBoxLayout(), self.story_view, self.review_buttons)
+        fill(QVBoxLayout(self.story_panel), (self.match, 1), self._story, margins=0, spacing=0)
+        self.table_panel = Panel("")
+        self.table = FlagTable(TEAM, whole=True, slides=True)
+        self.bracket = NationsBracket()
+        self.bracket.side_name = models.bracket.side_name
+        self.bracket.installEventFilter(self)
+        fill(self.table_panel.body, self.table, (self.bracket, 1))
+        self.moves = PlainLabel(role="soft", wrap=True)
+        fill(self.table_panel.body, self.moves, 0)
+        self.next_panel = Panel("")
+        self.next_match = NextMatchPanel()
+        self.next_referee = PlainLabel(wrap=True)
+        fill(self.next_panel.body, self.next_match, self.next_referee)
+        self.past = PastCupPanel()
+        self.kiosk = NewspaperTeaser()
+        self.kiosk.wanted.connect(self.newspaper_wanted)
+        self.own_button = PosterButton("")
+        self.go_on_button = PosterButton("", kind="primary")
+        self._moved = 0
+        """After how many matches rows and winners have been seen to move."""
+        self._wide = True
+        self._lay_out()
+        self.poster = GreatPoster(self)
+        """The line-ups of the final."""
+        self.go_on_button.clicked.connect(self._go_on)
+        self.own_button.clicked.connect(self._run_to_own)
+        self.adapt()
+
+    def _lay_out(self) -> None:
+        right = fill(QVBoxLayout(), (self.table_panel, 1), self.next_panel, self.kiosk, self.past, 0)
+        self._right = right
+        self._columns = fill(
+            QBoxLayout(QBoxLayout.Direction.LeftToRight), (self.story_panel, 1), (self.over, 1), (right, 1)
+        )
+        page = ScrollPage()
+        fill(page.body, (self._columns, 1))
+        page.body.setContentsMargins(0, 0, 0, 0)
+        self._page = page
+        page.viewport().installEventFilter(self)
+        foot = fill(QHBoxLayout(), 1, self.own_button, self.go_on_button)
+        self._foot = foot
+        fill(QVBoxLayout(self), (page, 1), foot, margins=0, spacing=0)
+
+    def show_view(self) -> None:
+        view, models = self.controller.view, self.controller.models
+        if not view.played:
+            return
+        self.poster.drop()
+        names = models.names
+        home, away, _score = view.played[-1]
+        fixture = view.fixtures[len(view.played) - 1]
+        result = result_of(view.history)
+        if result is not None:
+            told = " ".join([sentence_of(result, names), *report(result.match, names)])
+            self.match.show_match(picture_of(result, names), told)
+        self.story.tell([event for event in self.controller.turns.last_section if event["type"] in AFTER_THE_MATCH])
+        over = groups_over.just_over(view)
+        self.story_panel.setVisible(not over)
+        self.over.setVisible(over)
+        if over:
+            self.over.show_view(view, names, own_bets=len(self.controller.session.humans()) == 1)
+        self._show_table(None if over else fixture.group, (home, away))
+        self._show_next()
+        self.past.show_after_match(view, names, over=over)
+        self.kiosk.show_after_match(view, names)
+        self.review_buttons.show_seats()
+
+    def _show_table(self, group: int | None, played: tuple[int, int]) -> None:
+        """The group's table, or the bracket; of the teams only those that have played are said to move."""
+        models = self.controller.models
+        in_group = group is not None
+        self.table.setVisible(in_group)
+        self.bracket.setVisible(not in_group)
+        if in_group:
+            self._right.insertWidget(0, self.table_panel, 1)
+        else:  # three rounds beside each other want the whole width, and are seen to move on at once
+            self._page.body.insertWidget(1, self.table_panel)
+        self._right.setStretch(self._right.count() - 1, 0 if in_group else 1)
+        if group is not None:
+            model = models.groups[group]
+            if self.table.model() is not model:
+                self.table.setModel(model)
+                for column in (PLACE, WON, DRAWN, LOST, DIFFERENCE):
+                    self.table.setColumnHidden(column, True)
+            self.table_panel.set_title(self.tr("How the group stands"))
+            moved = [row for row in model.rows if row.moved and row.row.team in played]
+            lines = [
+                self.tr("{team:The} go up.").format(team=models.names.team(row.row.team))
+                if row.moved > 0
+                else self.tr("{team:The} go down.").format(team=models.names.team(row.row.team))
+                for row in moved
+            ]
+            self.moves.setText(" ".join(lines) or self.tr("No team changes its place."))
+        else:
+            self.bracket.setModel(models.bracket)
+            self._fit_bracket()
+            self.table_panel.set_title(self.tr("Bracket"))
+            self.moves.clear()
+        self.moves.setVisible(in_group)
+
+    def _show_next(self) -> None:
+        view, names = self.controller.view, self.controller.models.names
+        one_more = len(view.played) < len(view.fixtures)
+        self.next_panel.setVisible(one_more)
+        self.own_button.setVisible(one_more)
+        if not one_more:
+            return
+        fixture = view.fixtures[len(view.played)]
+        sides = []
+        for source in (fixture.home, fixture.away):
+            team = who(view, source)
+            trainer = self._person(view.trainer[team]) if team >= 0 else None
+            name = names.team(team) if team >= 0 else placeholder(source, names.groups)
+            sides.append(Opponent(names.nation(team) if team >= 0 else None, str(name), trainer))
+        self.next_match.show_sides(sides[0], sides[1])
+        if view.match != fixture.number:
+            self.next_referee.clear()
+        elif view.referee >= 0:
+            self.next_referee.setText(self.tr("Referee: {seat}").format(seat=names.seat(view.referee)))
+        else:
+            self.next_referee.setText(self.tr("No referee"))
+
+    def _person(self, seat: int) -> Person | None:
+        """A seat's face."""
+        if seat < 0:
+            return None
+        given = self.controller.session.seats[seat]
+        colour = given.colour or SEAT_COLOURS[seat % len(SEAT_COLOURS)]
+        return Person(self.controller.models.names.seat(seat), colour)
+
+    def _go_on(self) -> None:
+        """To the next match; before the final its line-ups stand over the page."""
+        self.poster.show_poster(self._line_ups(), self.controller.go_on)
+
+    def _run_to_own(self) -> None:
+        self.poster.show_poster(self._line_ups(), self.controller.run_to_own)
+
+    def _line_ups(self) -> TakeOver | None:
+        """Who plays for the cup, if that is the next match and has begun."""
+        view, names = self.controller.view, self.controller.models.names
+        at = len(view.played)
+        if at >= len(view.fixtures) or view.match != view.fixtures[at].number or not for_the_title(view):
+            return None
+        sides = []
+        for team in (view.home, view.away):
+            trainer = self._person(view.trainer[team])
+            assert trainer is not None
+            side = LineUpSide(names.nation(team), names.team(team), names.code(team), trainer.name, trainer.colour)
+            sides.append(side)
+        referee = names.seat(view.referee) if view.referee >= 0 else ""
+        return line_ups_poster(sides, referee, self.size(), self.devicePixelRatioF(), final=view.final)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Once after each match: rows of the table slide to where its result has put them, who won moves on."""
+        super().showEvent(event)
+        view = self.controller.view
+        if event.spontaneous() or len(view.played) == self._moved or not view.played:
+            return
+        self._moved = len(view.played)
+        fixture = view.fixtures[self._moved - 1]
+        if not self.bracket.isHidden():
+            self.bracket.send_on(fixture.number, _A_LOOK)
+        elif fixture.group is not None and self.table.slide is not None:
+            rows = self.controller.models.groups[fixture.group].rows
+            self.table.slide.slide_from([row.place + row.moved - 1 for row in rows], _A_LOOK)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What stands over the page goes with it, and nothing follows."""
+        super().hideEvent(event)
+        self.poster.drop()
+
+    def heading(self) -> str:
+        return self.tr("The groups are over") if not self.over.isHidden() else self.tr("Result")
+
+    def retranslate(self) -> None:
+        self.story_view.setAccessibleName(self.tr("After the whistle"))
+        self.bracket.setAccessibleName(self.tr("Bracket"))
+        self.table.setAccessibleName(self.tr("Group table"))
+        self.next_panel.set_title(self.tr("Next match"))
+        several = len(self.controller.session.humans()) > 1
+        own = self.tr("To your next match", "said to several people") if several else self.tr("To your next match")
+        self.own_button.setText(own)
+        self.go_on_button.setText(self.tr("Continue"))
+        self.show_view()
+
+    def restyle(self) -> None:
+        self._columns.setSpacing(0)
+        set_gaps(self._foot, (24, 8, 24, 16), 8)
+        set_gaps(self._right, (16, 16, 24, 0), 12)
+        set_gaps(self._story, (24, 8, 16, 0), 4)
+
+    def reflow(self, width: float, _height: float) -> None:
+        """Two columns where there is room for them."""
+        self._wide = wide = width >= 620
+        self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+        for left in (0, 1):  # a match, or the end of the groups
+            self._columns.setStretch(left, 17 if wide else 0)
+        self._columns.setStretch(2, 10)
+        self._fit_match()
+        self._fit_bracket()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The page has another height, also where the foot alone has grown; or the bracket has another width."""
+        if event.type() == QEvent.Type.Resize:
+            if watched is self._page.viewport():
+                self._fit_match()
+            elif watched is self.bracket:
+                self._fit_bracket()
+        return super().eventFilter(watched, event)
+
+    def _fit_match(self) -> None:
+        """The match is seen whole."""
+        seen = self._page.viewport().height() - self._page.body.contentsMargins().top()
+        self.match.setMaximumHeight(max(1, seen if self._wide else round(_OF_THE_PAGE * self.height())))
+
+    def _fit_bracket(self) -> None:
+        """All its rows are seen where they are few; many are scrolled, in less than the page's height."""
+        room = max(theme().px(200), int(_OF_THE_PAGE * self.height()))
+        self.bracket.setMinimumHeight(min(self.bracket.whole_height(), room))
+
+    def enter(self) -> None:
+        self.go_on_button.setFocus()

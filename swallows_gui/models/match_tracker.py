@@ -1,0 +1,243 @@
+"""What has gone before an event of a match: the base of what each game follows of its own.
+
+A `MatchTracker` is shown every event in order and says for each the situation it happened in, so that the same events
+are told in the same words after loading and undo.
+
+What the reporter of a single match remembers: who led, who came back, who scored and missed, and how often.
+
+Leads rest on the score, which every game of one match tells in its goals. Who did it is a game's own: its course says
+it of an event (`Deed`). What is told of it lies in `callbacks.json` beside each game's sentences.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
+
+from swallows_gui.engine.events import Events, WrittenEvent
+from swallows_gui.models.chapters import Event
+from swallows_gui.models.commentary import mix_seed
+from swallows_gui.models.plain_models import Story
+
+Pair = tuple[int, int]
+"""A number of each side."""
+Recollection = Mapping[str, Any]
+"""What the words of one that comes to mind need."""
+SCORES: Final = frozenset(("made_up", "seesaw", "third_equaliser", "third_lead", "three_in_a_row", "turned_round"))
+"""What comes to mind of the score; every game has words for it."""
+MEN: Final = frozenset(("hat_trick", "hero_sent_off", "hero_wins", "scores_at_last", "second_goal", "third_miss"))
+"""What comes to mind of a man; the words are told who he is."""
+RECOLLECTIONS: Final = SCORES | MEN
+"""The keys of all that may come to mind; all of them say `{times}`, those of men `{hero}`, too."""
+
+
+class Deed(NamedTuple):
+    """What a man has done."""
+
+    what: str
+    """"goal", "miss" or "sent_off"."""
+    side: int
+    man: str
+    """His id within the match."""
+
+
+class MatchMemory:
+    """Follows the goals of a match."""
+
+    def __init__(self) -> None:
+        self._score = (0, 0)
+        self._leader = self._scorer = -1
+        """The side that has led or scored last; -1 for none."""
+        self._leads = self._levels = self._changes = self._row = 0
+        self._behind = [0, 0]
+        """The most goals each side has been behind."""
+
+        self._goals: Counter[tuple[int, str]] = Counter()
+        """By side and man."""
+        self._misses: Counter[tuple[int, str]] = Counter()
+        """Since the man's last goal."""
+
+    def at_deed(self, deed: Deed) -> Iterator[tuple[str, Recollection]]:
+        """What comes to mind at what a man has done."""
+        hero = deed.side, deed.man
+        for key, times in self._at_deed(deed.what, hero):
+            yield key, {"times": times, "hero": hero}
+
+    def _at_deed(self, what: str, man: tuple[int, str]) -> Iterator[tuple[str, int]]:
+        if what == "miss":
+            self._misses[man] += 1
+            if self._misses[man] >= 3:
+                yield "third_miss", self._misses[man]
+        elif what == "sent_off" and self._goals[man]:
+            yield "hero_sent_off", self._goals[man]
+        elif what == "goal":
+            self._goals[man] += 1
+            missed, goals = self._misses.pop(man, 0), self._goals[man]
+            if goals >= 3:
+                yield "hat_trick", goals
+            elif goals == 2:
+                yield "second_goal", goals
+            if missed >= 2:
+                yield "scores_at_last", missed
+
+    def at_goal(self, score: Pair) -> Iterator[tuple[str, Recollection]]:
+        """What comes to mind at a goal, by the score after it."""
+        for key, times in self._at_goal(score):
+            yield key, {"times": times}
+
+    def _at_goal(self, score: Pair) -> Iterator[tuple[str, int]]:
+        side = 0 if score[0] > self._score[0] else 1
+        self._score = score
+        lead = self._score[side] - self._score[1 - side]
+        self._row = self._row + 1 if side == self._scorer else 1
+        self._scorer = side
+        self._behind[1 - side] = max(self._behind[1 - side], lead)
+        if lead == 0:
+            self._levels += 1
+            if self._behind[side] >= 2:
+                yield "made_up", self._behind[side]
+            if self._levels >= 3:
+                yield "third_equaliser", self._levels
+        if lead == 1:
+            self._leads += 1
+            self._changes += self._leader == 1 - side
+            self._leader = side
+            if self._leads >= 3:
+                yield "third_lead", self._leads
+        if self._row >= 3:
+            yield "three_in_a_row", self._row
+
+    def at_end(self, score: Pair, winner: int | None) -> Iterator[tuple[str, Recollection]]:
+        """What comes to mind at the end of the match; who has won it, the goals say, else `winner`."""
+        if score[0] != score[1]:
+            winner = 0 if score[0] > score[1] else 1
+        if winner is not None and self._behind[winner] >= 2:
+            yield "turned_round", {"times": self._behind[winner]}
+        if self._changes >= 2:
+            yield "seesaw", {"times": self._changes}
+        scorers = (man for man in self._goals if man[0] == winner)
+        best = max(scorers, key=lambda man: self._goals[man], default=None)
+        if best is not None and self._goals[best] >= 2:
+            yield "hero_wins", {"times": self._goals[best], "hero": best}
+
+
+S = TypeVar("S")
+
+
+class GoalTold(Protocol):
+    """An event that tells a goal."""
+
+    @property
+    def score(self) -> Pair:
+        """After it."""
+        ...
+
+
+class EndTold(Protocol):
+    """An event that tells the end of a match."""
+
+    @property
+    def score(self) -> Pair: ...
+    @property
+    def winner(self) -> int | str | None: ...
+
+
+class MatchTracker(ABC, Generic[S]):
+    """Follows a match event by event."""
+
+    events: ClassVar[Events]
+    goal: ClassVar[type[GoalTold]]
+    end: ClassVar[type[EndTold]]
+    """The game's events, and those of them that tell a goal and the end of the match."""
+    nowhere: ClassVar[Any]
+    """The situation in which nothing is known: of an event told by itself."""
+    match = 1
+
+    def __init__(self) -> None:
+        self._now: S = self.nowhere
+        self.seed = ""
+        """By which the reporter's turns are shuffled: the dice so far."""
+        self.recalled: Mapping[str, Recollection] = {}
+        """What comes to mind at the event seen last, by the callback's key."""
+        self._memory = MatchMemory()
+
+    def see(self, event: Event) -> S:
+        """The situation an event happened in; it counts as seen from now on."""
+        if "die" in event or "dice" in event:
+            self.seed = mix_seed(self.seed, event, "type", "die", "dice")
+        told = self.events.read(event)
+        seen = self.before(told, self._now)
+        self.recalled = dict(self._recall(told, self.deed(told, seen)))
+        self._now = self.after(told, seen)
+        return seen
+
+    def _recall(self, told: WrittenEvent | None, deed: Deed | None) -> Iterator[tuple[str, Recollection]]:
+        if isinstance(told, self.goal):
+            yield from self._memory.at_goal(told.score)
+        elif isinstance(told, self.end):
+            yield from self._memory.at_end(told.score, told.winner if isinstance(told.winner, int) else None)
+        if deed is not None:
+            yield from self._memory.at_deed(deed)
+
+    def left(self, mark: str, event: Event) -> None:
+        """A sentence that leaves a mark has told the event: nothing comes of it by itself."""
+
+    def deed(self, event: WrittenEvent | None, now: S) -> Deed | None:
+        """What a man has done in an event, if it names one; `now` is the situation that it is told in."""
+        del event, now
+        return None
+
+    def before(self, event: WrittenEvent | None, now: S) -> S:
+        """`now` with what an event brings about itself: it is told in it. None: one that the game does not know."""
+        del event
+        return now
+
+    @abstractmethod
+    def after(self, event: WrittenEvent | None, now: S) -> S:
+        """`now` with what an event has changed for those that follow."""
+
+
+F = TypeVar("F", bound=Story)
+
+
+class StoryCourse(MatchTracker[F]):
+    """Follows the story of a match; an event is told in the story with it, a goal in the one before it."""
+
+    told_before: ClassVar[tuple[type[WrittenEvent], ...]] = ()
+    """Other events that are told in the story before them."""
+
+    def _waits(self, event: WrittenEvent | None) -> bool:
+        return isinstance(event, (self.goal, *self.told_before))
+
+    def before(self, event: WrittenEvent | None, now: F) -> F:
+        return now if self._waits(event) else now.after(event)
+
+    def after(self, event: WrittenEvent | None, now: F) -> F:
+        return now.after(event) if self._waits(event) else now
+
+
+def pair(numbers: Any) -> Pair:
+    """Two numbers of an event. Raises `ValueError` or `TypeError` if they are none.
+
+    >>> pair([2, 1])
+    (2, 1)
+    """
+    first, second = numbers
+    return int(first), int(second)
+
+
+def moment_of_goal(mine: int, theirs: int) -> str:
+    """What a goal does to the score, which is meant as it stands after it, for the side that has scored.
+
+    >>> moment_of_goal(1, 0), moment_of_goal(2, 2), moment_of_goal(1, 3), moment_of_goal(3, 2), moment_of_goal(3, 1)
+    ('first', 'level', 'closer', 'ahead', 'further')
+    """
+    if mine + theirs == 1:
+        return "first"
+    if mine == theirs:
+        return "level"
+    if mine < theirs:
+        return "closer"
+    return "ahead" if mine == theirs + 1 else "further"
