@@ -16951,7 +16951,7 @@ Besser: {better}
     </message>
 </context>
 <context>
-    <name>TextTable</name>
+    <name>TextTableView</name>
     <message>
         <source>The match as text</source>
         <translation>Das Spiel als Text</translation>

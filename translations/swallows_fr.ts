@@ -16951,7 +16951,7 @@ Mieux : {better}
     </message>
 </context>
 <context>
-    <name>TextTable</name>
+    <name>TextTableView</name>
     <message>
         <source>The match as text</source>
         <translation>Le match en texte</translation>

@@ -25,15 +25,15 @@ from swallows_gui.records.record import (
     DamagedRecord,
     End,
     Header,
-    Move,
+    MoveLine,
     NewerRecord,
     Record,
     RecordLine,
-    Said,
-    SeatChanged,
+    SaidLine,
+    SeatChangedLine,
     SeatLine,
     Snapshot,
-    Start,
+    StartLine,
     Undo,
     UnreadableRecord,
 )
@@ -301,7 +301,7 @@ def _seat(fields: "_Fields") -> SeatLine:
 def _start(record: Record, number: int, fields: "_Fields") -> RecordLine:
     if record.lines:
         raise _Wrong("order", "a second start")
-    return Start(number, fields.events())
+    return StartLine(number, fields.events())
 
 
 def _move(record: Record, number: int, fields: "_Fields") -> RecordLine:
@@ -312,7 +312,7 @@ def _move(record: Record, number: int, fields: "_Fields") -> RecordLine:
     if not isinstance(action.get("type"), str):
         raise _Wrong("field", "action")
     late = fields.has("late") and fields.truth("late")
-    move = Move(number, n, _seat_number(record, fields), action, fields.events(), late)
+    move = MoveLine(number, n, _seat_number(record, fields), action, fields.events(), late)
     record.standing.append(move)
     return move
 
@@ -334,7 +334,7 @@ def _seat_changed(record: Record, number: int, fields: "_Fields") -> RecordLine:
     if kind not in KINDS:
         raise _Wrong("field", "kind")
     record.seats[seat] = SeatLine(record.seats[seat].name, kind, level)
-    return SeatChanged(number, seat, kind, level)
+    return SeatChangedLine(number, seat, kind, level)
 
 
 def _said(record: Record, number: int, fields: "_Fields") -> RecordLine:
@@ -343,7 +343,7 @@ def _said(record: Record, number: int, fields: "_Fields") -> RecordLine:
         raise _Wrong("number", f"said after {n}")
     if variant < 0:
         raise _Wrong("field", "variant")
-    return Said(number, n, _seat_number(record, fields), fields.text("occasion"), variant)
+    return SaidLine(number, n, _seat_number(record, fields), fields.text("occasion"), variant)
 
 
 def _snapshot(record: Record, number: int, fields: "_Fields") -> RecordLine:

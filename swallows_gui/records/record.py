@@ -54,14 +54,14 @@ class RecordLine:
 
 
 @dataclass(frozen=True, slots=True)
-class Start(RecordLine):
+class StartLine(RecordLine):
     """What happened before the first decision."""
 
     events: list[Json]
 
 
 @dataclass(frozen=True, slots=True)
-class Move(RecordLine):
+class MoveLine(RecordLine):
     """One decision and all that followed from it; `n` is its number among the moves that stand, from 1."""
 
     n: int
@@ -81,7 +81,7 @@ class Undo(RecordLine):
 
 
 @dataclass(frozen=True, slots=True)
-class SeatChanged(RecordLine):
+class SeatChangedLine(RecordLine):
     """A seat was handed to an AI or taken back."""
 
     seat: int
@@ -90,7 +90,7 @@ class SeatChanged(RecordLine):
 
 
 @dataclass(frozen=True, slots=True)
-class Said(RecordLine):
+class SaidLine(RecordLine):
     """A seat spoke after move `n`; no part of the game. Of what it said only ids are kept."""
 
     n: int
@@ -150,7 +150,7 @@ class Record:
     """Why lines after the sound ones were left out."""
     lines: list[RecordLine] = field(default_factory=list)
     """The lines after the header."""
-    standing: list[Move] = field(default_factory=list)
+    standing: list[MoveLine] = field(default_factory=list)
     """The moves that stand."""
     seats: list[SeatLine] = field(default_factory=list)
     """Who sits where now."""
@@ -167,7 +167,7 @@ class Record:
     def start(self) -> list[Json]:
         """The events before the first decision."""
         first = self.lines[0] if self.lines else None
-        return first.events if isinstance(first, Start) else []
+        return first.events if isinstance(first, StartLine) else []
 
     @property
     def over(self) -> bool:

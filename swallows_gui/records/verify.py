@@ -22,12 +22,12 @@ from swallows_gui.records.record import (
     Continued,
     DamagedRecord,
     End,
-    Move,
+    MoveLine,
     NewerRules,
     Record,
     RecordLine,
     Snapshot,
-    Start,
+    StartLine,
     Undo,
 )
 
@@ -52,7 +52,7 @@ def replay(record: Record) -> Iterator[ReplayPosition]:
     run = Replay(record, kind_of(record))
     for line in record.lines:
         run.take(line)
-        events = line.events if isinstance(line, (Start, Move)) else ()
+        events = line.events if isinstance(line, (StartLine, MoveLine)) else ()
         yield ReplayPosition(line, run.history.game if run.history else None, events)
 
 
@@ -80,9 +80,9 @@ class Replay:
             case _ if self._tells is None:
                 self._count(line)
                 self._trust(line)
-            case Start():
+            case StartLine():
                 self._start(line)
-            case Move():
+            case MoveLine():
                 self._count(line)
                 self._move(line)
             case Undo():
@@ -103,20 +103,20 @@ class Replay:
         return self.history.game
 
     def _count(self, line: RecordLine) -> None:
-        if isinstance(line, Move):
+        if isinstance(line, MoveLine):
             self.moves += 1
         elif isinstance(line, Undo):
             self.undone += 1
 
     def _trust(self, line: RecordLine) -> None:
-        if isinstance(line, (Start, Move)) and self._rules <= self.kind.rules:
+        if isinstance(line, (StartLine, MoveLine)) and self._rules <= self.kind.rules:
             for place, event in enumerate(line.events, 1):
                 if not self.kind.well_formed(event):
                     raise self._damaged(line.number, "field", f"event {place}, {event['type'][:40]}")
         first = self.unchecked.pop()[0] if self.unchecked and self.unchecked[-1][1] == line.number - 1 else line.number
         self.unchecked.append((first, line.number))
 
-    def _start(self, line: Start) -> None:
+    def _start(self, line: StartLine) -> None:
         header = self.record.header
         try:
             game = self.kind.new(header.options, header.seed)
@@ -127,7 +127,7 @@ class Replay:
         self.history = History(game)
         self._compare_events(line, line.events, game.start_events)
 
-    def _move(self, line: Move) -> None:
+    def _move(self, line: MoveLine) -> None:
         assert self.history is not None
         try:
             action = self._game.notation.action_from_json(line.seat, line.action)
@@ -219,7 +219,7 @@ class Resumed:
     """A game taken up from a record. `continued` if it goes on by other rules than it was last played by."""
 
     history: History[Game]
-    standing: tuple[Move, ...]
+    standing: tuple[MoveLine, ...]
     """The moves that stand; fewer than the record's if some fell away."""
     continued: bool
 
@@ -368,7 +368,7 @@ def verify_record(record: Record, kind: GameKind | None = None) -> Verification:
     return Verification(
         moves=run.moves,
         undone=run.undone,
-        late=sum(isinstance(line, Move) and line.late for line in record.lines),
+        late=sum(isinstance(line, MoveLine) and line.late for line in record.lines),
         over=record.over,
         torn=record.torn,
         unchecked=tuple(_unchecked(record, kind.catalogue, first, last) for first, last in run.unchecked),

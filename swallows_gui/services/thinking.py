@@ -63,7 +63,7 @@ class PendingThought:
         self.question = question
         self.done = done
         self.failed = failed
-        self.worker: _Worker | None = None
+        self.worker: _ThinkingThread | None = None
         self.cancelled = False
 
     def cancel(self) -> None:
@@ -101,7 +101,7 @@ class Thinking(QObject):
         self._game = game
         self._serve = serve or worker.serve
         self._most = most
-        self._workers: list[_Worker] = []
+        self._workers: list[_ThinkingThread] = []
         self._waiting: deque[PendingThought] = deque()
         self._ears = [_Ear(self) for _ in range(most)]
         self._warming = False
@@ -139,7 +139,7 @@ class Thinking(QObject):
         if self.out_of_order:
             return False
         try:
-            self._workers.append(_Worker(self, self._ears[-1], self._game, self._serve))
+            self._workers.append(_ThinkingThread(self, self._ears[-1], self._game, self._serve))
             self._ears.pop()
         except OSError as error:
             _log.info("no worker process: %s", error)
@@ -175,7 +175,7 @@ class Thinking(QObject):
         """A worker listens no more."""
         self._ears.append(ear)
 
-    def has_ended(self, ended: _Worker, thought: PendingThought | None, *, by_itself: bool) -> None:
+    def has_ended(self, ended: _ThinkingThread, thought: PendingThought | None, *, by_itself: bool) -> None:
         """A worker is gone: killed because it did not heed, or `by_itself`."""
         if ended in self._workers:
             self._workers.remove(ended)
@@ -204,7 +204,7 @@ class Thinking(QObject):
             self.broke_down.emit()
 
 
-class _Worker:
+class _ThinkingThread:
     """One process and this side's end of its pipe."""
 
     def __init__(self, owner: Thinking, ear: _Ear, game: str, serve: worker.Serve) -> None:

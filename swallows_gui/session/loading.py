@@ -22,11 +22,11 @@ from swallows_gui.records.record import (
     Damage,
     DamagedRecord,
     JournalInUse,
-    Move,
+    MoveLine,
     Record,
     RecordError,
-    Said,
-    SeatChanged,
+    SaidLine,
+    SeatChangedLine,
     Undo,
 )
 from swallows_gui.records.verify import Resumed, resume
@@ -37,7 +37,7 @@ from swallows_gui.session.lines import HUMAN
 def people(record: Record) -> set[int]:
     """The seats that a person has played at any time: what each of them knew is no business of the others."""
     begun = {number for number, seat in enumerate(record.header.seats) if seat.kind == HUMAN}
-    return begun | {line.seat for line in record.lines if isinstance(line, SeatChanged) and line.kind == HUMAN}
+    return begun | {line.seat for line in record.lines if isinstance(line, SeatChangedLine) and line.kind == HUMAN}
 
 
 def asides(record: Record) -> list[tuple[int, Json]]:
@@ -47,7 +47,7 @@ def asides(record: Record) -> list[tuple[int, Json]]:
     stands = 0
     for line in record.lines:
         match line:
-            case Move():
+            case MoveLine():
                 stands = line.n
                 found += [(stands, time_up_event(line.seat))] if line.late else []
             case Undo() | Continued():
@@ -57,9 +57,9 @@ def asides(record: Record) -> list[tuple[int, Json]]:
                     for after, event in found
                     if after <= stands or event["type"] not in OF_A_MOVE
                 ]
-            case SeatChanged():
+            case SeatChangedLine():
                 found.append((stands, handed_event(line.seat, line.kind, line.level)))
-            case Said():
+            case SaidLine():
                 found.append((stands, said_event(line.seat, line.occasion, line.variant)))
             case _:
                 pass

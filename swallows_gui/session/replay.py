@@ -18,12 +18,12 @@ from swallows_gui.records.read import finished, read
 from swallows_gui.records.record import (
     CannotGoOn,
     Continued,
-    Move,
+    MoveLine,
     NewerRules,
     Record,
     RecordLine,
     Snapshot,
-    Start,
+    StartLine,
     Undo,
 )
 from swallows_gui.records.verify import WRONG_STATE, Replay, restored, same_events
@@ -281,9 +281,9 @@ def _keep(run: Replay, line: RecordLine, kept: dict[int, Game]) -> None:
                 kept[line.n] = restored(run.kind, line.state, len(run.record.seats))
         return
     match line:
-        case Start():
+        case StartLine():
             kept[0] = run.history.game.copy()
         case Continued():
             kept[line.n] = run.history.game.copy()
-        case Move() if line.n % _APART == 0 or begins_section(run.kind.sections, line.events):
+        case MoveLine() if line.n % _APART == 0 or begins_section(run.kind.sections, line.events):
             kept[line.n] = run.history.game.copy()

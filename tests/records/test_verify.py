@@ -77,9 +77,9 @@ def test_a_game_nobody_knows_is_refused_by_name(begun: Path) -> None:
 
 def test_replay_shows_the_game_after_every_line(begun: Path) -> None:
     moments = list(replay(read(begun)))
-    assert [type(moment.line).__name__ for moment in moments] == ["Start", "Snapshot"] + ["Move"] * 4 + ["Snapshot"] + [
-        "Move"
-    ] * 2
+    assert [type(moment.line).__name__ for moment in moments] == ["StartLine", "Snapshot"] + ["MoveLine"] * 4 + [
+        "Snapshot"
+    ] + ["MoveLine"] * 2
     game = moments[-1].game
     assert isinstance(game, tiny.Tiny)
     assert game.round == 2

@@ -10,7 +10,7 @@ import pytest
 from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.records import read
 from swallows_gui.records.read import read_bytes, seal
-from swallows_gui.records.record import CannotGoOn, DamagedRecord, Move, NewerRules, Snapshot, Start, Undo
+from swallows_gui.records.record import CannotGoOn, DamagedRecord, MoveLine, NewerRules, Snapshot, StartLine, Undo
 from swallows_gui.records.verify import replay
 from swallows_gui.session.replay import OPEN, Playback
 from tests.games.swallows.session.test_swallows import FRIENDLY, TOURNAMENT, begun, play
@@ -41,7 +41,7 @@ def test_a_whole_tournament_forwards_and_backwards_shows_what_was_seen_then(whol
     seen = [
         [moment.game.view(eyes) for eyes in everybody]
         for moment in replay(record)
-        if isinstance(moment.line, (Start, Move)) and moment.game is not None
+        if isinstance(moment.line, (StartLine, MoveLine)) and moment.game is not None
     ]
     assert playback.last == len(record.standing) == len(seen) - 1
     for position in (*range(playback.last + 1), *reversed(range(playback.last + 1))):

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from swallows_gui.ui.play.guide.tips import TipBook
     from swallows_gui.ui.play.page_of_text import Page
     from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
-    from swallows_gui.ui.play.stage_text import TextTable
+    from swallows_gui.ui.play.stage_text import TextTableView
 
 
 class GameUi(QObject):
@@ -70,7 +70,7 @@ class GameUi(QObject):
         self.controller = self.new_controller(Thoughtful(session, self.thinking))
         self.reporter = RadioReporter(self.controller.presenter)
         self.sounds = GameSounds(self.controller.presenter)
-        self.text_table: TextTable | None = None
+        self.text_table: TextTableView | None = None
         self._screens: dict[str, GameScreen] = {}
         self._empty: dict[str, GameScreen] = {}
         """Those that have not been shown the game yet."""
@@ -223,11 +223,11 @@ class GameUi(QObject):
             return self.text_table is not None or not settings().now.text_table
         return scene in self._screens
 
-    def _text_table(self) -> TextTable:
+    def _text_table(self) -> TextTableView:
         if self.text_table is None:
-            from swallows_gui.ui.play.stage_text import TextTable
+            from swallows_gui.ui.play.stage_text import TextTableView
 
-            self.text_table = TextTable(self.controller, self.as_text)
+            self.text_table = TextTableView(self.controller, self.as_text)
             self.settled.connect(self.text_table.refresh)
             self.text_table.clause_wanted.connect(self.shell.open_rules)
         return self.text_table

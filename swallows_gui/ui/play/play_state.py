@@ -34,7 +34,7 @@ class RunEnd:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class StateNow:
     """What the game is at now."""
 
     viewer: int | None = None
@@ -82,13 +82,13 @@ class Standing:
 
 
 class PlayState:
-    """The one owner of a `Standing`. Each transition raises `IllegalTransition` where it says so, and nothing else."""
+    """The one owner of a `StateNow`. Each transition raises `IllegalTransition` where it says so, and nothing else."""
 
-    def __init__(self, begins_as: Standing | None = None) -> None:
-        self._now = begins_as or Standing()
+    def __init__(self, begins_as: StateNow | None = None) -> None:
+        self._now = begins_as or StateNow()
 
     @property
-    def now(self) -> Standing:
+    def now(self) -> StateNow:
         """What the game is at now; it never changes, the next transition makes another."""
         return self._now
 

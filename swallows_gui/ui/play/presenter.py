@@ -21,7 +21,7 @@ from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.play.game_table import Phase, SeatInfo, SessionInfo
 from swallows_gui.ui.play.moments import Moment, MomentPresenter, telling_ms
-from swallows_gui.ui.play.play_state import PlayState, Standing
+from swallows_gui.ui.play.play_state import PlayState, StateNow
 from swallows_gui.ui.play.presentation import TABLE, PresentationRules, SeatPause, pause_ms
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ class Presenter(QObject):
         self.info = SessionInfo(())
 
     @property
-    def now(self) -> Standing:
+    def now(self) -> StateNow:
         """What the game is at now."""
         return self.state.now
 

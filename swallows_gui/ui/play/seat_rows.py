@@ -50,7 +50,7 @@ class SeatChoice(NamedTuple):
     """As typed, or the hash of one that is known from another game."""
 
 
-class _Card(Panel):
+class _SeatCard(Panel):
     """One seat: who sits there, and the fields that say so. Its edge has the seat's colour."""
 
     def __init__(self, number: int, parent: QWidget) -> None:
@@ -107,7 +107,7 @@ class SeatRows(Screen):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSizeConstraint(QGridLayout.SizeConstraint.SetNoConstraint)
-        self._cards = [_Card(number, self) for number in range(MOST_SEATS)]
+        self._cards = [_SeatCard(number, self) for number in range(MOST_SEATS)]
         self._shown, self._fit = 0, 2
         for number, card in enumerate(self._cards):
             human = number < humans

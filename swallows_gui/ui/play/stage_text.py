@@ -65,7 +65,7 @@ _SHARE = 1000
 """Of the width: the page takes all that it may before anything is left beside it."""
 
 
-class TextTable(Screen):
+class TextTableView(Screen):
     """One page of text. `as_text` writes it, given what has been chosen of a choice of several parts; None: the table
     is not told in words."""
 

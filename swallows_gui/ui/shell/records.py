@@ -51,7 +51,7 @@ _KEPT: Final = ("all", "running", "over", "bin")
 """What the list can show."""
 
 
-class _Found(QSortFilterProxyModel):
+class _FoundGame(QSortFilterProxyModel):
     """The games that are looked for."""
 
     def __init__(self, model: GamesModel) -> None:
@@ -100,7 +100,7 @@ class RecordsScreen(PageScreen):
         super().__init__(parent)
         self.model = GamesModel(self)
         self.model.may_be_named = True
-        self.found = _Found(self.model)
+        self.found = _FoundGame(self.model)
         self._listing = Listing(self, soon=True)
         self._thrown: list[Path] = []
         """Where those lie that were thrown away last."""

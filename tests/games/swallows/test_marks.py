@@ -337,8 +337,8 @@ def test_the_rule_book_has_the_figures_of_the_data(
 def test_tips_and_tutorial_say_the_figures(qapp: QApplication, language: str, words: str) -> None:
     LanguageService.install(language)
     try:
-        assert words in tips.TipBook(SIX).words("swallow")[1]
-        assert "7" not in tips.TipBook(PRINTED._replace(rough_seen=8)).words("rough")[1]
+        assert words in tips.TournamentTips(SIX).words("swallow")[1]
+        assert "7" not in tips.TournamentTips(PRINTED._replace(rough_seen=8)).words("rough")[1]
     finally:
         LanguageService.install("en")
     plain = data_path("resources", "swallows", "tutorial", f"{language}.json").read_text("utf-8")

@@ -8,26 +8,26 @@ from dataclasses import FrozenInstanceError, replace
 import pytest
 
 from swallows_gui.ui.play.game_table import Going, Phase
-from swallows_gui.ui.play.play_state import AT_REST, IllegalTransition, PlayState, Standing
+from swallows_gui.ui.play.play_state import AT_REST, IllegalTransition, PlayState, StateNow
 
 Transition = Callable[[PlayState], None]
 
-START = Standing()
-OPEN = Standing(viewer=1)
-ASKED = Standing(viewer=1, actor=1, phase=Phase.ASKED)
-TOLD = Standing(viewer=1, actor=1, phase=Phase.TELLING)
-CURTAIN = Standing(curtain_for=1, phase=Phase.ASKED)
-RUNNING = Standing(going=Going.TO_OWN, phase=Phase.RUNNING)
-PAUSED = Standing(going=Going.STOPPED, phase=Phase.PAUSED)
-AWAY = Standing(away=True, phase=Phase.PAUSED)
-PAGE = Standing(interlude="groups", stepped_in=2, phase=Phase.HELD)
-OVER = Standing(phase=Phase.OVER)
+START = StateNow()
+OPEN = StateNow(viewer=1)
+ASKED = StateNow(viewer=1, actor=1, phase=Phase.ASKED)
+TOLD = StateNow(viewer=1, actor=1, phase=Phase.TELLING)
+CURTAIN = StateNow(curtain_for=1, phase=Phase.ASKED)
+RUNNING = StateNow(going=Going.TO_OWN, phase=Phase.RUNNING)
+PAUSED = StateNow(going=Going.STOPPED, phase=Phase.PAUSED)
+AWAY = StateNow(away=True, phase=Phase.PAUSED)
+PAGE = StateNow(interlude="groups", stepped_in=2, phase=Phase.HELD)
+OVER = StateNow(phase=Phase.OVER)
 
-LEADS: list[tuple[Standing, Transition, Standing]] = [
+LEADS: list[tuple[StateNow, Transition, StateNow]] = [
     (CURTAIN, lambda state: state.open(1), replace(CURTAIN, viewer=1)),
     (START, lambda state: state.open(2, free=2), replace(START, viewer=2)),
     (OPEN, lambda state: state.open(None), START),
-    (Standing(actor=2), lambda state: state.close_curtain(1), Standing(curtain_for=1)),
+    (StateNow(actor=2), lambda state: state.close_curtain(1), StateNow(curtain_for=1)),
     (CURTAIN, lambda state: state.drop_curtain(), replace(CURTAIN, curtain_for=None)),
     (OPEN, lambda state: state.ask(1), ASKED),
     (START, lambda state: state.ask(1), replace(ASKED, viewer=None)),
@@ -42,7 +42,7 @@ LEADS: list[tuple[Standing, Transition, Standing]] = [
     (START, lambda state: state.begin_interlude("between"), replace(START, interlude="between")),
     (PAGE, lambda state: state.begin_interlude(""), PAGE),
     (PAGE, lambda state: state.end_interlude(), replace(PAGE, interlude="")),
-    (PAGE, lambda state: state.run(Going.TO_RESULT), Standing(going=Going.TO_RESULT, phase=Phase.HELD)),
+    (PAGE, lambda state: state.run(Going.TO_RESULT), StateNow(going=Going.TO_RESULT, phase=Phase.HELD)),
     (RUNNING, lambda state: state.end_run(), replace(RUNNING, going=Going.ON)),
     (PAUSED, lambda state: state.end_run(), PAUSED),
     (RUNNING, lambda state: state.pause(), replace(RUNNING, going=Going.STOPPED)),
@@ -53,7 +53,7 @@ LEADS: list[tuple[Standing, Transition, Standing]] = [
 ]
 """What a transition leads to."""
 
-REFUSED: list[tuple[Standing, Transition]] = [
+REFUSED: list[tuple[StateNow, Transition]] = [
     (START, lambda state: state.open(2)),
     (CURTAIN, lambda state: state.open(2)),
     (OPEN, lambda state: state.open(2, free=None)),
@@ -79,14 +79,14 @@ REFUSED: list[tuple[Standing, Transition]] = [
 
 
 @pytest.mark.parametrize(("before", "transition", "after"), LEADS)
-def test_a_transition_leads_where_it_says(before: Standing, transition: Transition, after: Standing) -> None:
+def test_a_transition_leads_where_it_says(before: StateNow, transition: Transition, after: StateNow) -> None:
     state = PlayState(before)
     transition(state)
     assert state.now == after
 
 
 @pytest.mark.parametrize(("before", "transition"), REFUSED)
-def test_what_makes_no_sense_is_refused_and_changes_nothing(before: Standing, transition: Transition) -> None:
+def test_what_makes_no_sense_is_refused_and_changes_nothing(before: StateNow, transition: Transition) -> None:
     state = PlayState(before)
     with pytest.raises(IllegalTransition):
         transition(state)
@@ -96,15 +96,15 @@ def test_what_makes_no_sense_is_refused_and_changes_nothing(before: Standing, tr
 @pytest.mark.parametrize("phase", sorted(AT_REST))
 def test_the_game_settles_on_every_phase_of_rest(phase: Phase) -> None:
     going = {Phase.RUNNING: Going.TO_RESULT, Phase.PAUSED: Going.STOPPED}.get(phase, Going.ON)
-    state = PlayState(Standing(going=going))
+    state = PlayState(StateNow(going=going))
     state.settle(phase)
-    assert state.now == Standing(going=going, phase=phase)
+    assert state.now == StateNow(going=going, phase=phase)
     state = PlayState(AWAY)
     state.settle(Phase.PAUSED)
 
 
 @pytest.mark.parametrize("before", [START, PAUSED])
-def test_a_run_until_something_happens_goes_on_as_before(before: Standing) -> None:
+def test_a_run_until_something_happens_goes_on_as_before(before: StateNow) -> None:
     state = PlayState(before)
     state.run(Going.TO_RESULT, lambda event: event["type"] == "goal")
     state.hear([{"type": "corner"}])

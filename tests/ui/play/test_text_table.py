@@ -18,20 +18,20 @@ from swallows_gui.services.settings import settings
 from swallows_gui.session import Setup
 from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.play.page_of_text import Numbered, number_typed
-from swallows_gui.ui.play.stage_text import TextTable
+from swallows_gui.ui.play.stage_text import TextTableView
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import controller_of, desk_of, start_friendly, wait
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
-def text_of(window: MainWindow) -> TextTable:
+def text_of(window: MainWindow) -> TextTableView:
     found = desk_of(window).text_table
     assert found is not None
     return found
 
 
-def begin(window: MainWindow, qtbot: QtBot, seed: int) -> TextTable:
+def begin(window: MainWindow, qtbot: QtBot, seed: int) -> TextTableView:
     """A friendly with the table as text."""
     with mock.patch.object(Setup, "drawn_seed", return_value=seed):
         start_friendly(window, qtbot)
@@ -40,7 +40,7 @@ def begin(window: MainWindow, qtbot: QtBot, seed: int) -> TextTable:
     return text_of(window)
 
 
-def type_number(text: TextTable, number: int) -> None:
+def type_number(text: TextTableView, number: int) -> None:
     """Type a number, its digits with Shift as on a French keyboard every other time; and Enter where it could go on."""
     shift = Qt.KeyboardModifier.ShiftModifier if number % 2 else Qt.KeyboardModifier.NoModifier
     for digit in str(number):

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from swallows_gui.engine.game import Json
 from swallows_gui.records.read import seal
-from swallows_gui.records.record import Header, Move, Record, SeatChanged, SeatLine, Undo
+from swallows_gui.records.record import Header, MoveLine, Record, SeatChangedLine, SeatLine, Undo
 
 CONTENTS: Final = "corpus.json"
 GAMES: Final = "games.jsonl.xz"
@@ -65,13 +65,13 @@ def condensed(name: str, record: Record) -> Json:
     lines: list[Json] = []
     for line in record.lines:
         match line:
-            case Move():
+            case MoveLine():
                 lines.append({"line": "move", "seat": line.seat, "action": line.action})
                 for event in line.events:
                     trail.add(event)
             case Undo():
                 lines.append({"line": "undo"})
-            case SeatChanged():
+            case SeatChangedLine():
                 lines.append({"line": "seat_changed", "seat": line.seat, "kind": line.kind, "level": line.level})
             case _:
                 pass

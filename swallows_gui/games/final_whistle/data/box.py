@@ -93,7 +93,7 @@ _Entries = Annotated[list[Line | Literal["?"] | _Linked], Field(min_length=1, ma
 _Lists = Annotated[list[_Entries], Field(min_length=2, max_length=2)]
 
 
-class _Names(Strict):
+class _BoxNames(Strict):
     cards: dict[str, Name]
 
 
@@ -156,7 +156,7 @@ def _names(folder: Path) -> dict[str, dict[str, str]]:
     """By language what the cards are called; those of further folders of data with those of the program."""
     own = folder == data_path("resources", FOLDER)
     files = data_files("resources", FOLDER, NAMES, ending=".json") if own else sorted((folder / NAMES).glob("*.json"))
-    return {path.stem: _read(path, _Names.model_validate).cards for path in files}
+    return {path.stem: _read(path, _BoxNames.model_validate).cards for path in files}
 
 
 def _check_men(men: _Footballers) -> None:

@@ -110,7 +110,7 @@ class Replace(Step):
         CHECK.enter(game)
 
 
-class StandIn(Step):
+class StandInStep(Step):
     """A seat without a goalie picks a man of the field (F7.5)."""
 
     name = "stand_in"

@@ -65,7 +65,7 @@ FACTS: Final[Facts[MatchStory, Seats]] = {
 }
 
 
-class _Man(Field):
+class _NamedMan(Field):
     """A man of the event's seat."""
 
     def __call__(self, event: Event, now: object, _seats: object) -> str:
@@ -98,12 +98,12 @@ WORDS: Final[Words[MatchStory, Seats]] = {
     "hero": lambda event, now, _seats: man_name(now.clubs, *event["then"]["hero"]),
     "level": Field("level", vocabulary.level_name),
     "line": Field("line", line_name),
-    "man": _Man("man"),
+    "man": _NamedMan("man"),
     "minute": Field("minute"),
-    "off": _Man("off"),
-    "on": _Man("on"),
+    "off": _NamedMan("off"),
+    "on": _NamedMan("on"),
     "other": lambda _event, now, _seats: club_name(now.clubs, 1 - now.side),
-    "out": _Man("for"),
+    "out": _NamedMan("for"),
     "score": lambda event, now, _seats: score_words(event.get("score", now.score)),
     "scorer": _scorer,
     "seat": NamedBy("seat", seat_name),

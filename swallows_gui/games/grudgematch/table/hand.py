@@ -41,7 +41,7 @@ class Held:
     pale: bool = False
 
 
-class CardTile(QAbstractButton):
+class HandTile(QAbstractButton):
     """One card."""
 
     looked_at = Signal(int)
@@ -178,7 +178,7 @@ class Hand(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._aside = False
-        self.tiles = [CardTile(number) for number in range(MOST)]
+        self.tiles = [HandTile(number) for number in range(MOST)]
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         for tile in self.tiles:

@@ -7,7 +7,7 @@ from swallows_gui.games.power_soccer.rules.match import kick_off
 from swallows_gui.games.power_soccer.rules.state import PENALTY, State
 
 
-class Start(Step):
+class StartStep(Step):
     """A roll for the eleven."""
 
     name = "start"
@@ -24,4 +24,4 @@ class Start(Step):
             ask(game, self.name, 1 - game.mover)
 
 
-START: Final = Start()
+START: Final = StartStep()

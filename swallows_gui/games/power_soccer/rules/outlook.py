@@ -173,7 +173,7 @@ def _race(each: float, number: int) -> _Race:
     return _Race(each, number)
 
 
-class _Clock:
+class _TimeLeft:
     """A match by minutes: rolls of attackers for points (P7.1, P7.2)."""
 
     def __init__(self, odds: Odds, number: int) -> None:
@@ -211,8 +211,8 @@ def _ends_at(ahead: int) -> Ends:
 
 
 @lru_cache(maxsize=8)
-def _clock(odds: Odds, number: int) -> _Clock:
-    return _Clock(odds, number)
+def _clock(odds: Odds, number: int) -> _TimeLeft:
+    return _TimeLeft(odds, number)
 
 
 # Goal wall and penalty kicks

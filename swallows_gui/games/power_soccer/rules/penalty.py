@@ -22,7 +22,7 @@ class Penalty(Step):
             ask(game, "save", game.defender)
 
 
-class Save(Step):
+class PenaltySave(Step):
     """The keeper rolls: black saves, white is a goal."""
 
     name = "save"

@@ -27,7 +27,7 @@ def kick_over(game: State, reason: str) -> None:
         end_match(game)
 
 
-class Kick(Step):
+class ShootoutKick(Step):
     """A kick: black goes wide, white is on target (P5.2)."""
 
     name = "kick"

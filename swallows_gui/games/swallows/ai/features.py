@@ -96,7 +96,7 @@ class Position:
             self._effect_worth(side, effect) for effect in self.tables.card_effects[card] if effect.timing == timing
         )
 
-    def _effect_worth(self, side: int, effect: t.Effect) -> float:
+    def _effect_worth(self, side: int, effect: t.CardEffect) -> float:
         goal = self.stakes.goal[side]
         other = 1 - side
         match effect.op:

@@ -92,7 +92,7 @@ class Grudge(NamedTuple):
 def grudges(told: Sequence[Event]) -> list[Grudge]:
     """What seats hold against each other after a tournament, of each kind at most one: against who did it to them most
     often, of several the first seat."""
-    table = _Table()
+    table = _VoiceTable()
     table.see_all(told)
     found: dict[tuple[int, Wrong], tuple[int, int]] = {}
     for (seat, by, what), times in sorted(table.wrongs.items()):
@@ -177,7 +177,7 @@ def _has_been_quiet(told: Sequence[Event]) -> bool:
     return True
 
 
-class _Table:
+class _VoiceTable:
     """What everybody remembers of the game so far, followed event by event, and of the season before it."""
 
     def __init__(self, old: frozenset[Grudge] = frozenset()) -> None:
@@ -262,14 +262,14 @@ class _Table:
 
 def _causes(told: Sequence[Event], first: int, old: frozenset[Grudge]) -> Iterator[_Cause]:
     """Yield what the events from `first` on give to say, and to whom."""
-    table = _Table(old)
+    table = _VoiceTable(old)
     table.see_all(told[:first])
     for event in of_kinds(told[first:], *_OCCASIONS, *_KEPT):
         yield from _causes_of(event, table)
         table.see(event)
 
 
-def _causes_of(event: WrittenEvent, table: _Table) -> Iterator[_Cause]:
+def _causes_of(event: WrittenEvent, table: _VoiceTable) -> Iterator[_Cause]:
     match event:
         case e.Talked():
             yield _Cause(event.kind, event.seat)
@@ -315,12 +315,12 @@ def _causes_of(event: WrittenEvent, table: _Table) -> Iterator[_Cause]:
             yield from _trainer(table, event.order[0], "champion")
 
 
-def _trainer(table: _Table, team: str, occasion: str) -> Iterator[_Cause]:
+def _trainer(table: _VoiceTable, team: str, occasion: str) -> Iterator[_Cause]:
     if team in table.trainer:
         yield _Cause(occasion, table.trainer[team])
 
 
-def _between(event: e.MatchStarted, table: _Table) -> Iterator[_Cause]:
+def _between(event: e.MatchStarted, table: _VoiceTable) -> Iterator[_Cause]:
     """Before the first match the bets, or what an earlier tournament has left over; later the purses, by the fees that
     all have seen, or as a bluff."""
     seats = sorted(set(table.trainer.values()))

@@ -60,7 +60,7 @@ OP_WHENS: Mapping[str, tuple[str, ...]] = {
 """The moments in which an effect of a red means something."""
 
 
-class Effect(Strict):
+class EffectEntry(Strict):
     """One thing a card does; effects are applied in order, a demand that cannot be met lapses (S5.12)."""
 
     do: Op
@@ -130,7 +130,7 @@ class Card(Strict):
     when: tuple[When, ...] = ()
     as_: StandIn | None = Field(default=None, alias="as")
     if_: If | None = Field(default=None, alias="if")
-    effects: tuple[Effect, ...] = ()
+    effects: tuple[EffectEntry, ...] = ()
     own_goal_on_one: bool = False
     nation: str | None = None
     scene: Scene

@@ -22,8 +22,7 @@ from pydantic import TypeAdapter
 from swallows_gui.catalogue.mistakes import BadCard, parse, read
 from swallows_gui.catalogue.plain_files import QT_TRANSLATE_NOOP, Reason
 from swallows_gui.engine.game import Json
-from swallows_gui.games.swallows.data.cards import Card, Fields, If, Nation
-from swallows_gui.games.swallows.data.cards import Effect as EffectModel
+from swallows_gui.games.swallows.data.cards import Card, EffectEntry, Fields, If, Nation
 from swallows_gui.games.swallows.data.formats import FormatModel
 from swallows_gui.games.swallows.rules.formats import Format
 from swallows_gui.games.swallows.rules.marks import PRINTED, Marks
@@ -37,8 +36,8 @@ from swallows_gui.games.swallows.rules.tables import (
     ON_PLAY,
     OPS,
     WHENS,
+    CardEffect,
     Condition,
-    Effect,
     Tables,
 )
 
@@ -300,8 +299,8 @@ def digest(
     return "sha256:" + hashlib.sha256(plain.encode()).hexdigest()
 
 
-def _effect(effect: EffectModel) -> Effect:
-    return Effect(
+def _effect(effect: EffectEntry) -> CardEffect:
+    return CardEffect(
         op=OPS.index(effect.do),
         n=effect.n or 0,
         colour=COLOURS.index(effect.colour) if effect.colour else NOWHERE,

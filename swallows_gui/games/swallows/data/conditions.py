@@ -31,7 +31,7 @@ class Bounds(Strict):
         return (self.at_least is None or number >= self.at_least) and (self.at_most is None or number <= self.at_most)
 
 
-class Condition(Bounds):
+class GoalCondition(Bounds):
     """One of:
 
     - `event`, a pattern: events that fit it happen; their number is inside the bounds (without any: at least one).
@@ -48,9 +48,9 @@ class Condition(Bounds):
     sum: str | None = None
     money: bool = False
     place: bool = False
-    all: Annotated[tuple[Condition, ...], Field(max_length=20)] | None = None
-    any: Annotated[tuple[Condition, ...], Field(max_length=20)] | None = None
-    none: Annotated[tuple[Condition, ...], Field(max_length=20)] | None = None
+    all: Annotated[tuple[GoalCondition, ...], Field(max_length=20)] | None = None
+    any: Annotated[tuple[GoalCondition, ...], Field(max_length=20)] | None = None
+    none: Annotated[tuple[GoalCondition, ...], Field(max_length=20)] | None = None
 
     @model_validator(mode="after")
     def _one_thing(self) -> Self:
@@ -80,11 +80,11 @@ class Condition(Bounds):
                 raise Flaw(f"event.{name}", f"{kind} has no such field; it has {', '.join(sorted(fields))}")
 
     @property
-    def _lists(self) -> tuple[tuple[Condition, ...] | None, ...]:
+    def _lists(self) -> tuple[tuple[GoalCondition, ...] | None, ...]:
         return (self.all, self.any, self.none)
 
     @property
-    def parts(self) -> Iterator[Condition]:
+    def parts(self) -> Iterator[GoalCondition]:
         """The conditions that it is made of."""
         for part in self._lists:
             yield from part or ()

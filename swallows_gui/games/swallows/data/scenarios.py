@@ -17,7 +17,7 @@ from swallows_gui.catalogue.packs import Source
 from swallows_gui.catalogue.plain_files import read_limited
 from swallows_gui.catalogue.texts import Line, Text
 from swallows_gui.engine.game import Game, IllegalAction, Json
-from swallows_gui.games.swallows.data.conditions import Condition
+from swallows_gui.games.swallows.data.conditions import GoalCondition
 from swallows_gui.games.swallows.data.name_files import scenario_told
 from swallows_gui.games.swallows.rules.tables import MOST_SEATS, Tables
 
@@ -41,7 +41,7 @@ class Objective(Strict):
     """Something to bring about: its sentence, and when it is."""
 
     words: Text
-    when: Condition
+    when: GoalCondition
 
 
 class Par(Strict):
@@ -70,7 +70,7 @@ class Scenario(Strict):
     ai_seeds: tuple[_Seed, ...]
     moves: _Moves = ()
     position: dict[str, Any] | None = None
-    ends: Condition | None = None
+    ends: GoalCondition | None = None
     goals: Annotated[tuple[Objective, ...], Field(min_length=1, max_length=3)]
     par: Par
     solution: _Moves

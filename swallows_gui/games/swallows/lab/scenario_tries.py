@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from swallows_gui.engine.game import Json
-from swallows_gui.games.swallows.data.conditions import Condition
+from swallows_gui.games.swallows.data.conditions import GoalCondition
 from swallows_gui.games.swallows.data.scenarios import Scenario, begun
 from swallows_gui.games.swallows.session.attempts import Verdict, told_before, verdict
 from swallows_gui.games.swallows.session.scenario import setup_of
@@ -61,7 +61,7 @@ def _answer(session: Session) -> tuple[int | None, int]:
     return None, 0
 
 
-def _types(condition: Condition) -> Iterable[str]:
+def _types(condition: GoalCondition) -> Iterable[str]:
     if condition.event is not None:
         yield str(condition.event["type"])
     if condition.money or condition.place:

@@ -273,7 +273,7 @@ def _follow(game: State, purpose: int, total: int, called: bool) -> None:
         stack.append(SENDING_OFF_RED)
 
 
-class Awarded(Step):
+class AwardedStep(Step):
     """A called foul or believed swallow brings a free kick or a penalty by its place (S5.3, S5.7)."""
 
     name = "awarded"

@@ -31,8 +31,8 @@ from swallows_gui.games.swallows.rules.tables import (
     SILENCE_REFEREE,
     STEAL,
     VALUE,
+    CardEffect,
     Condition,
-    Effect,
     Pending,
 )
 
@@ -141,7 +141,7 @@ def playable_reds(game: State, side: int, when: int, place: int | None = None) -
     return reds
 
 
-def _apply(game: State, side: int, card: int, effect: Effect) -> None:
+def _apply(game: State, side: int, card: int, effect: CardEffect) -> None:
     """Carry out an effect that asks nobody."""
     op = effect.op
     if op in _SUMMANDS:
@@ -156,7 +156,7 @@ def _apply(game: State, side: int, card: int, effect: Effect) -> None:
         game.log.append(("effect", game.sides[side], card, OPS[op], effect.n, target, lapsed))
 
 
-def _add(game: State, side: int, card: int, effect: Effect) -> None:
+def _add(game: State, side: int, card: int, effect: CardEffect) -> None:
     """`value` and `roll`: before the die a modifier of the coming roll, after it a change of the total."""
     if game.die:
         game.total += effect.n
@@ -169,7 +169,7 @@ def _add(game: State, side: int, card: int, effect: Effect) -> None:
         game.d_mods += ((card, effect.n),)
 
 
-def _carry_out(game: State, side: int, card: int, effect: Effect) -> bool:
+def _carry_out(game: State, side: int, card: int, effect: CardEffect) -> bool:
     """Carry out an effect on cards, place or course; False if it lapses."""
     op = effect.op
     team, other = game.sides[side], game.sides[1 - side]
@@ -196,7 +196,7 @@ def _carry_out(game: State, side: int, card: int, effect: Effect) -> bool:
     return True
 
 
-def _discard_all(game: State, team: int, card: int, effect: Effect) -> bool:
+def _discard_all(game: State, team: int, card: int, effect: CardEffect) -> bool:
     gone = common(game, hand_of(game, team, effect.colour))
     if not gone:
         return False
@@ -206,7 +206,7 @@ def _discard_all(game: State, team: int, card: int, effect: Effect) -> bool:
     return True
 
 
-def _injure_at_random(game: State, victim: int, card: int, effect: Effect) -> bool:
+def _injure_at_random(game: State, victim: int, card: int, effect: CardEffect) -> bool:
     candidates = list(common(game, hand_of(game, victim, effect.colour)))
     if not candidates:
         return False
@@ -218,7 +218,7 @@ def _injure_at_random(game: State, victim: int, card: int, effect: Effect) -> bo
     return True
 
 
-def _recover_all(game: State, side: int, card: int, effect: Effect) -> bool:
+def _recover_all(game: State, side: int, card: int, effect: CardEffect) -> bool:
     back = recoverable(game, side, effect)
     if not back:
         return False
@@ -226,7 +226,7 @@ def _recover_all(game: State, side: int, card: int, effect: Effect) -> bool:
     return True
 
 
-def recoverable(game: State, side: int, effect: Effect) -> tuple[int, ...]:
+def recoverable(game: State, side: int, effect: CardEffect) -> tuple[int, ...]:
     """Greens and blues the side spent earlier in this match, those of the running attack excepted."""
     running = (game.a_card, game.d_card, game.goalie)
     colour = game.tables.card_colour
@@ -255,18 +255,18 @@ def _grant_attack(game: State, side: int) -> bool:
     return True
 
 
-class _Choice(Step):
+class _EffectChoice(Step):
     """An effect that a seat decides. `verb` is the action's, already shifted."""
 
     verb: ClassVar[int]
 
     @abstractmethod
-    def arises(self, game: State, side: int, effect: Effect) -> bool:
+    def arises(self, game: State, side: int, effect: CardEffect) -> bool:
         """Whether there is anything to choose."""
         ...
 
     @abstractmethod
-    def candidates(self, game: State, side: int, effect: Effect) -> tuple[int, ...]:
+    def candidates(self, game: State, side: int, effect: CardEffect) -> tuple[int, ...]:
         """The cards to choose from."""
         ...
 
@@ -299,17 +299,17 @@ class _Choice(Step):
         run(game, rest)
 
 
-class Discard(_Choice):
+class Discard(_EffectChoice):
     """The team gives up cards of its own choice (S5.12)."""
 
     name = "discard"
     verb = DISCARD_CARD
 
-    def arises(self, game: State, side: int, effect: Effect) -> bool:
+    def arises(self, game: State, side: int, effect: CardEffect) -> bool:
         cards = hand_of(game, game.sides[side], effect.colour)
         return len(cards) > effect.n and bool(common(game, cards))
 
-    def candidates(self, game: State, side: int, effect: Effect) -> tuple[int, ...]:
+    def candidates(self, game: State, side: int, effect: CardEffect) -> tuple[int, ...]:
         return common(game, hand_of(game, game.sides[side], effect.colour))
 
     def settle(self, game: State, side: int, by: int, card: int) -> None:
@@ -319,7 +319,7 @@ class Discard(_Choice):
             game.log.append(("cards_discarded", team, (card,), by))
 
 
-class Injure(_Choice):
+class Injure(_EffectChoice):
     """The trainer who plays the card sees the other hand and picks, personalised cards included (S5.12)."""
 
     name = "injure"
@@ -328,7 +328,7 @@ class Injure(_Choice):
     def hand_side(self, game: State) -> int:
         return 1 - game.pending[0][0]
 
-    def arises(self, game: State, side: int, effect: Effect) -> bool:
+    def arises(self, game: State, side: int, effect: CardEffect) -> bool:
         cards = hand_of(game, game.sides[1 - side], effect.colour)
         if not effect.chosen or not cards:
             return False
@@ -337,7 +337,7 @@ class Injure(_Choice):
             game.seen[card] = game.seen.get(card, 0) | 1 << chooser
         return True
 
-    def candidates(self, game: State, side: int, effect: Effect) -> tuple[int, ...]:
+    def candidates(self, game: State, side: int, effect: CardEffect) -> tuple[int, ...]:
         return tuple(sorted(hand_of(game, game.sides[1 - side], effect.colour)))
 
     def settle(self, game: State, side: int, by: int, card: int) -> None:
@@ -347,24 +347,24 @@ class Injure(_Choice):
             game.log.append(("injured", team, (card,), by, True))
 
 
-class Recover(_Choice):
+class Recover(_EffectChoice):
     """The team takes back a card that it spent earlier in this match."""
 
     name = "recover"
     verb = RECOVER
 
-    def arises(self, game: State, side: int, effect: Effect) -> bool:
+    def arises(self, game: State, side: int, effect: CardEffect) -> bool:
         return len(recoverable(game, side, effect)) > effect.n
 
-    def candidates(self, game: State, side: int, effect: Effect) -> tuple[int, ...]:
+    def candidates(self, game: State, side: int, effect: CardEffect) -> tuple[int, ...]:
         return recoverable(game, side, effect)
 
     def settle(self, game: State, side: int, by: int, card: int) -> None:
         recover(game, side, (card,), by)
 
 
-_CHOICES: dict[int, _Choice] = {
+_CHOICES: dict[int, _EffectChoice] = {
     op: step
     for op, name in ((DISCARD, "discard"), (INJURE, "injure"), (RETURN, "recover"))
-    if isinstance(step := STEPS[name], _Choice)
+    if isinstance(step := STEPS[name], _EffectChoice)
 }

@@ -20,7 +20,7 @@ def _is_modifier(value: Any) -> bool:
     return isinstance(value, dict) and TEXT.fits(value.get("card")) and NUMBER.fits(value.get("delta"))
 
 
-class Envelope(TypedDict):
+class EnvelopeFields(TypedDict):
     """What lies in an envelope (S4.12)."""
 
     seat: int
@@ -201,7 +201,7 @@ class PriceNamed(_OfMoney):
 class EnvelopesOpened(WrittenEvent):
     """All envelopes with money in them are opened at once, with the option `envelopes` (S4.12)."""
 
-    envelopes: Annotated[tuple[Annotated[Envelope, ENVELOPE], ...], "in the order of the seats"]
+    envelopes: Annotated[tuple[Annotated[EnvelopeFields, ENVELOPE], ...], "in the order of the seats"]
 
 
 class EnvelopeTaken(BribeAccepted):

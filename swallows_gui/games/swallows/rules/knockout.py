@@ -320,7 +320,7 @@ class ShootoutRedDone(Step):
             shoot(game)
 
 
-class KickOver(Step):
+class KickOverStep(Step):
     """The kick is over: the next one, or the shoot-out is decided."""
 
     name = "kick_over"
@@ -333,7 +333,7 @@ class KickOver(Step):
             _next_kick(game)
 
 
-class FinalWhistle(Step):
+class FinalWhistleStep(Step):
     """The match is over; what comes after it stands on the stack (S6)."""
 
     name = "final_whistle"

@@ -187,7 +187,7 @@ class Modifiers(Step):
         ATTACK.push_out_of_turn(game, action)
 
 
-class AttackOver(Step):
+class AttackOverStep(Step):
     """The initiative passes, unless a red keeps it once (S3.3, S5.14 step 7)."""
 
     name = "attack_over"

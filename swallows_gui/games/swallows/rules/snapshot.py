@@ -11,7 +11,7 @@ from swallows_gui.games.swallows.rules.actions import STEPS
 from swallows_gui.games.swallows.rules.cards import look_through_reds
 from swallows_gui.games.swallows.rules.options import SWITCHES, WORLD
 from swallows_gui.games.swallows.rules.state import State
-from swallows_gui.games.swallows.rules.tables import Effect
+from swallows_gui.games.swallows.rules.tables import CardEffect
 
 PLAIN: Final = (
     "mover", "trainer", "groups", "ranked", "match", "draft_first", "drafted", "flow", "low", "pile_at", "sides",
@@ -109,7 +109,7 @@ def read_state(game: State, state: Mapping[str, Any]) -> None:
     game.bets = [_tuples(slip) for slip in state["bets"]]
     game.handed = tuple((seat, cards(ids)) for seat, ids in state["handed"])
     game.seen = {numbers[card_id]: seats for card_id, seats in state["seen"]}
-    game.pending = tuple((side, numbers[card_id], Effect(*effect)) for side, card_id, effect in state["pending"])
+    game.pending = tuple((side, numbers[card_id], CardEffect(*effect)) for side, card_id, effect in state["pending"])
     for name in WHERE_THERE_IS:
         setattr(game, name, tuple(state.get(name, getattr(game, name))))
     for at, added in state.get("added", ()):

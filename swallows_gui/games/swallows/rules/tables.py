@@ -119,7 +119,7 @@ SIDES: Final = ("home", "away")
 ON_PLAY, ON_CALLED, ON_FAIR = 0, 1, 2
 
 
-class Effect(NamedTuple):
+class CardEffect(NamedTuple):
     """One effect of a card: `op` from OPS, its number, a colour or None, and how."""
 
     op: int
@@ -131,10 +131,10 @@ class Effect(NamedTuple):
     timing: int = ON_PLAY
 
 
-Pending = tuple[int, int, Effect]
+Pending = tuple[int, int, CardEffect]
 """An effect still to be applied: side that plays, card, effect."""
 
-Face = tuple[int, int, int, bool, int, tuple[Effect, ...], str, str]
+Face = tuple[int, int, int, bool, int, tuple[CardEffect, ...], str, str]
 """Kind, value, place (as `card_place`), own goal on a one, colour, effects, and the names of kind and place. A plain
 tuple: no other is unpacked as fast."""
 
@@ -186,7 +186,7 @@ class Tables:
     card_when: tuple[int, ...]
     """Bits of WHENS; 0 for greens and blues."""
     card_conditions: tuple[Condition | None, ...]
-    card_effects: tuple[tuple[Effect, ...], ...]
+    card_effects: tuple[tuple[CardEffect, ...], ...]
     card_nation: tuple[int, ...]
     """Nation of a personalised card, else NOWHERE."""
     design_id: tuple[str, ...]

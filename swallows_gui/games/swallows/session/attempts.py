@@ -20,7 +20,7 @@ from swallows_gui.games.swallows.data.scenarios import Scenario
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.games.swallows.rules.tables import Tables
 from swallows_gui.records import whole_files
-from swallows_gui.records.record import Move, Record, Undo
+from swallows_gui.records.record import MoveLine, Record, Undo
 
 FILE: Final = "scenarios.json"
 _log = logging.getLogger(__name__)
@@ -72,7 +72,7 @@ def take_backs(record: Record, seat: int) -> int:
     standing: list[int] = []
     back = 0
     for line in record.lines:
-        if isinstance(line, Move):
+        if isinstance(line, MoveLine):
             standing.append(line.seat)
         elif isinstance(line, Undo):
             back += standing.pop() == seat

@@ -95,7 +95,7 @@ class Desk(GameUi):
         if is_tutorial(session.options):
             self.lessons = SwallowsLessons(shell, self)
         else:
-            self.tips = tips.TipBook(session.catalogue.marks)
+            self.tips = tips.TournamentTips(session.catalogue.marks)
 
     @classmethod
     def prepared(cls, shell: Shell) -> Iterator[None]:

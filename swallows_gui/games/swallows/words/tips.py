@@ -35,7 +35,7 @@ _HEADINGS: Final = TextTable("Tips", "headings", "swallows")
 _TEXTS: Final = TextTable("Tips", "texts", "swallows")
 
 
-class TipBook(MatchTips):
+class TournamentTips(MatchTips):
     """The tips of a game whose rolls are read against `marks`."""
 
     def __init__(self, marks: Marks) -> None:

@@ -37,7 +37,7 @@ class EndedEmpty(Step):
         ask_move(game, game.o_side, "capture")
 
 
-class Captured(Step):
+class CapturedStep(Step):
     """A side has made its attempt (T8.2, T8.3)."""
 
     name = "captured"

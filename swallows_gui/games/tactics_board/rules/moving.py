@@ -211,7 +211,7 @@ def keeper_steps(game: State, side: int) -> list[int]:
     return [square for square in neighbours(game.at[keeper]) if not closed >> square & 1]
 
 
-class Move(Step):
+class MoveStep(Step):
     """Roll, or step with the keeper (T5.1)."""
 
     name = "move"

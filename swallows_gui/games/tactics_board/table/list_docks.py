@@ -23,7 +23,7 @@ Index = QModelIndex | QPersistentModelIndex
 _RED = "#C8321F"
 
 
-class _Rows(Adaptive, QListView):
+class _DockRows(Adaptive, QListView):
     """A list whose rows are as wide as it is."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -62,7 +62,7 @@ class _Rows(Adaptive, QListView):
         return QSize(theme().px(150), theme().px(70))
 
 
-class TargetsList(_Rows):
+class TargetsList(_DockRows):
     """All that can be chosen; its current row is what the board shows the way to."""
 
     def __init__(self, model: TargetsModel, parent: QWidget | None = None) -> None:
@@ -145,7 +145,7 @@ class _TargetDelegate(QStyledItemDelegate):
                 painter.drawLine(left, rect.bottom(), rect.right() - t.px(8), rect.bottom())
 
 
-class StateList(_Rows):
+class StateList(_DockRows):
     """Dice of this set, cards, flags."""
 
     def __init__(self, model: StateModel, parent: QWidget | None = None) -> None:

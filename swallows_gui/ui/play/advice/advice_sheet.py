@@ -156,7 +156,7 @@ class _LineDelegate(QStyledItemDelegate):
             painter.drawRect(bar)
 
 
-class _Lines(QListView):
+class _AdviceLines(QListView):
     """As high as its lines, up to a few of them; the words break anew when its width changes."""
 
     def __init__(self) -> None:
@@ -221,7 +221,7 @@ class AdviceSheet(Adaptive, Coached):
         self.title = PlainLabel(role="strong")
         self.sentence = PagedWords()
         self.model = AdviceLines(self)
-        self.lines = _Lines()
+        self.lines = _AdviceLines()
         self.lines.setModel(self.model)
         self.lines.activated.connect(lambda index: self.taken.emit(index.row()))
         self.takes = ""

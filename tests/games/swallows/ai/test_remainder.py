@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from swallows_gui.engine.tournament.ranking import Score
-from swallows_gui.games.swallows.ai.forecast.course import BACKED, NOTHING, Start, public_start, start
+from swallows_gui.games.swallows.ai.forecast.course import BACKED, NOTHING, ForecastStart, public_start, start
 from swallows_gui.games.swallows.ai.forecast.match import Hands
 from swallows_gui.games.swallows.ai.forecast.remainder import Remainders, remainders
 from swallows_gui.games.swallows.ai.star_cards import NO_STAR, Star
@@ -32,9 +32,9 @@ LADDER = FORM.schedule.ladder
 GROUPS = tuple(tuple(range(4 * group, 4 * group + 4)) for group in range(4))
 
 
-def fresh(**changed: object) -> Start:
+def fresh(**changed: object) -> ForecastStart:
     """A tournament whose groups are 0-3, 4-7, 8-11, 12-15, all hands alike."""
-    begun = Start(
+    begun = ForecastStart(
         form=FORM,
         fixtures=FIXTURES,
         groups=GROUPS,
@@ -109,7 +109,7 @@ def test_cards_drawn_after_a_match_are_those_of_its_phase(kind: int, colour: int
     assert gained == [4 * (each == colour) for each in (GREEN, BLUE, RED)]
 
 
-def spent(begun: Start, kind: int, home_points: int, **changed: float) -> tuple[float, float]:
+def spent(begun: ForecastStart, kind: int, home_points: int, **changed: float) -> tuple[float, float]:
     """Greens and blues that team 0 has fewer after a match with team 1 on average, nothing coming in beside, where its
     spending hangs on nothing but what is `changed`."""
     known = habits_of(FORM)

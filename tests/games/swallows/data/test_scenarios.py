@@ -9,7 +9,7 @@ import pytest
 from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.engine.game import IllegalAction, Json
 from swallows_gui.games.swallows.data.catalogue import load
-from swallows_gui.games.swallows.data.conditions import Condition
+from swallows_gui.games.swallows.data.conditions import GoalCondition
 from swallows_gui.games.swallows.data.scenarios import HARD, Scenario, begun, check_scenario, in_order, read_scenario
 
 FOLDER = Path("resources/swallows/scenarios")
@@ -88,7 +88,7 @@ def test_a_condition_that_says_nothing_is_refused(tmp_path: Path, when: dict[str
 
 def test_a_solution_that_solves_nothing_is_found() -> None:
     scenario = load().scenarios["first-whistle"]
-    goals = [goal.model_copy(update={"when": Condition(money=True, at_least=9999)}) for goal in scenario.goals]
+    goals = [goal.model_copy(update={"when": GoalCondition(money=True, at_least=9999)}) for goal in scenario.goals]
     with pytest.raises(BadCard, match=r"goals\.0: the solution does not reach it"):
         check_scenario(scenario.model_copy(update={"goals": tuple(goals)}), load().tables(), "mine.json")
     short = scenario.model_copy(update={"solution": scenario.solution[:1]})
@@ -152,14 +152,14 @@ END: Json = {"type": "game_ended", "cash": [40, 55, 40], "winners": [1]}
     ],
 )
 def test_what_a_condition_asks(when: dict[str, Any], before: bool, after: bool) -> None:
-    condition = Condition.model_validate_json(json.dumps(when))
+    condition = GoalCondition.model_validate_json(json.dumps(when))
     assert condition.holds(EVENTS, 1) is before
     assert condition.holds([*EVENTS, END], 1) is after
 
 
 def test_what_stays_once_it_holds() -> None:
     def stays(when: dict[str, Any]) -> bool:
-        return Condition.model_validate_json(json.dumps(when)).stays
+        return GoalCondition.model_validate_json(json.dumps(when)).stays
 
     assert stays({"event": {"type": "goal"}, "at_least": 2})
     assert not stays({"event": {"type": "goal"}, "at_most": 0})

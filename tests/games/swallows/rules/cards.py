@@ -28,8 +28,8 @@ from swallows_gui.games.swallows.rules.tables import (
     ON_PLAY,
     OPS,
     WHENS,
+    CardEffect,
     Condition,
-    Effect,
     Tables,
 )
 
@@ -48,7 +48,7 @@ class Design(NamedTuple):
     limits: tuple[str, ...] = AREAS
     when: tuple[str, ...] = ()
     condition: Condition | None = None
-    effects: tuple[Effect, ...] = ()
+    effects: tuple[CardEffect, ...] = ()
     own_goal: bool = False
     nation: str = ""
 
@@ -62,9 +62,9 @@ def do(
     chosen: bool = False,
     blind: bool = False,
     at: int = ON_PLAY,
-) -> Effect:
+) -> CardEffect:
     """An effect in the words of the card data."""
-    return Effect(
+    return CardEffect(
         OPS.index(op),
         n,
         COLOURS.index(colour) if colour else NOWHERE,
@@ -119,7 +119,7 @@ def _reds() -> Iterable[Design]:
     yield _red("red foul 3", "as_defence", kind="foul", value=3, area="outside")
     yield _red("red offside 3", "as_defence", kind="offside", value=3)
     yield _red("red goalie 2", "as_goalie", kind="goalie", value=2)
-    special: dict[str, tuple[tuple[str, ...], tuple[Effect, ...]]] = {
+    special: dict[str, tuple[tuple[str, ...], tuple[CardEffect, ...]]] = {
         "gift goal": (("as_attack",), (do("goal"),)),
         "gift own goal": (("as_attack",), (do("own_goal"),)),
         "gift free kick": (("as_attack",), (do("free_kick"),)),

@@ -25,7 +25,7 @@ from swallows_gui.games.swallows.session.attempts import (
 from swallows_gui.games.swallows.session.scenario import daily_lines, daily_options, daily_setup, setup_of
 from swallows_gui.records import whole_files
 from swallows_gui.records.read import read
-from swallows_gui.records.record import Continued, Move
+from swallows_gui.records.record import Continued, MoveLine
 from swallows_gui.records.verify import resume, verify
 from swallows_gui.session import Session
 from swallows_gui.session.change import UndoRefused
@@ -55,7 +55,7 @@ def test_a_scenario_is_an_ordinary_record(tmp_path: Path) -> None:
     record = read(path)
     assert record.header.options["scenario"] == {"id": of.id, "digest": of.digest}
     assert [line.n for line in record.lines if isinstance(line, Continued)] == [len(of.moves)]
-    assert sum(1 for line in record.lines if isinstance(line, Move)) == len(of.moves) + len(of.solution)
+    assert sum(1 for line in record.lines if isinstance(line, MoveLine)) == len(of.moves) + len(of.solution)
     assert verify(path).over
     with Session.load(path, in_memory=True) as again:
         assert again.view(of.you).history == session.view(of.you).history

@@ -33,7 +33,7 @@ def clause(code: str, name: str) -> str:
 def test_a_bet_is_said_to_pay_for_at_least_what_it_names(code: str, checkout: Path) -> None:
     """S2.4: a quarter-final bet on the champion pays."""
     at_least = {"en": "at least that far", "de": "mindestens so weit"}[code]
-    for text in (tips.TipBook(PRINTED).words("slip")[1], clause(code, "S2.4")):
+    for text in (tips.TournamentTips(PRINTED).words("slip")[1], clause(code, "S2.4")):
         assert at_least in text
         assert "exactly" not in text
         assert "genau" not in text
@@ -63,10 +63,11 @@ def test_what_is_certain_is_not_counted_in_hundreds() -> None:
 
 
 def test_tips_name_the_rest_day_the_final_and_the_tournament(code: str) -> None:
-    assert tips.TipBook(PRINTED).words("rest")[0] == {"en": "The rest day", "de": "Die Ruhepause"}[code]
-    assert {"en": "except in the final", "de": "außer im Finale"}[code] in tips.TipBook(PRINTED).words("extra")[1]
+    words = tips.TournamentTips(PRINTED).words
+    assert words("rest")[0] == {"en": "The rest day", "de": "Die Ruhepause"}[code]
+    assert {"en": "except in the final", "de": "außer im Finale"}[code] in words("extra")[1]
     whole = {"en": "whole tournament", "de": "ganzen Turnier"}[code]
-    assert whole in tips.TipBook(PRINTED).words("blue_penalty")[1]
+    assert whole in words("blue_penalty")[1]
     assert whole in reason("penalty_spent")
 
 

@@ -24,7 +24,7 @@ from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import click, controller_of, desk_of, start_friendly, wait
 from tests.ui.mouse import MousePlayer
 
-BOOK = tips.TipBook(PRINTED)
+BOOK = tips.TournamentTips(PRINTED)
 
 
 def tips_of(window: MainWindow) -> Tips:

@@ -35,7 +35,7 @@ Numbers = tuple[int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Start:
+class ForecastStart:
     """What simulated remainders start from. Teams are numbers from 0."""
 
     form: Format
@@ -67,19 +67,19 @@ class Start:
     bests: tuple[int, ...] = ()
     """The teams at the places of the best thirds and the like, as far as they are known."""
 
-    def drawn(self, groups: tuple[tuple[int, ...], ...], trainer: tuple[int, ...]) -> "Start":
+    def drawn(self, groups: tuple[tuple[int, ...], ...], trainer: tuple[int, ...]) -> "ForecastStart":
         """The same with these groups and trainers."""
         return replace(self, groups=groups, trainer=trainer, abroad=_no_bets(trainer))
 
 
-def of_field(tables: Tables, form: Format, field: Sequence[int]) -> Start:
+def of_field(tables: Tables, form: Format, field: Sequence[int]) -> ForecastStart:
     """A tournament before its draw: hands as the nation cards promise them, teams of one seat, in no groups yet."""
     usual = _usual(tables)
     hands = []
     for nation in field:
         greens, blues, reds = tables.nation_cards[nation]
         hands.append((greens, blues, reds + len(tables.nation_stars[nation])))
-    return Start(
+    return ForecastStart(
         form=form,
         fixtures=form.schedule.fixtures,
         groups=(),
@@ -99,7 +99,7 @@ def of_field(tables: Tables, form: Format, field: Sequence[int]) -> Start:
     )
 
 
-def start(view: SwallowsView, *, wished: Set[int] = frozenset()) -> Start:
+def start(view: SwallowsView, *, wished: Set[int] = frozenset()) -> ForecastStart:
     """The facts that a seat's view gives: public ones, and what its own hands hold; what others have bet is believed.
 
     `wished`: teams of its own that it is to want the title for, whatever lies on its slip.
@@ -108,7 +108,7 @@ def start(view: SwallowsView, *, wished: Set[int] = frozenset()) -> Start:
     return replace(begun, backed=tuple(WISHED if team in wished else of for team, of in enumerate(begun.backed)))
 
 
-def _from(view: SwallowsView, held: Beliefs | None) -> Start:
+def _from(view: SwallowsView, held: Beliefs | None) -> ForecastStart:
     tables = view.tables
     usual = _usual(tables)
     quality = tuple(usual if hands is None else _quality(tables, hands) for hands in view.hands)
@@ -116,7 +116,7 @@ def _from(view: SwallowsView, held: Beliefs | None) -> Start:
     running = view.initiative >= 0 or (view.match > len(view.played) and view.period != "normal")
     if running:
         hands = _with_table(view)
-    return Start(
+    return ForecastStart(
         form=view.form,
         fixtures=view.fixtures,
         groups=view.groups,
@@ -137,7 +137,7 @@ def _from(view: SwallowsView, held: Beliefs | None) -> Start:
     )
 
 
-def public_start(view: SwallowsView) -> Start:
+def public_start(view: SwallowsView) -> ForecastStart:
     """The facts that everybody has, whoever's view it is: no hand, no slip."""
     begun = _from(view, beliefs(view, public=True) if view.form.economy.bets else None)
     return replace(begun, quality=(begun.usual,) * len(view.field))
@@ -205,7 +205,7 @@ class OpenStages:
 
     def __init__(
         self,
-        begun: Start,
+        begun: ForecastStart,
         match: PlayMatch,
         knock_out: KnockOut,
         rest: Callable[[Sequence[int]], None],

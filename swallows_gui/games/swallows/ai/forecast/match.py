@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import exp, factorial, floor, log, sqrt
 
-from swallows_gui.games.swallows.ai.forecast.course import NOTHING, Interest, Numbers, Start
+from swallows_gui.games.swallows.ai.forecast.course import NOTHING, ForecastStart, Interest, Numbers
 from swallows_gui.games.swallows.ai.statistics import (
     MOST_HELD,
     MOST_POINTS,
@@ -37,7 +37,7 @@ Draws = tuple[tuple[tuple[float, ...], tuple[Numbers, ...]], ...]
 class Hands:
     """The hands of all teams while a remainder is played."""
 
-    def __init__(self, begun: Start, habits: Habits, random: Callable[[], float]) -> None:
+    def __init__(self, begun: ForecastStart, habits: Habits, random: Callable[[], float]) -> None:
         self.begun = begun
         self.habits = habits
         self.random = random

@@ -14,7 +14,7 @@ from swallows_gui.ai.advice import CheckCancelled, never_cancelled
 from swallows_gui.engine.tournament.bracket import entrant
 from swallows_gui.engine.tournament.ranking import RANKING, Score, rank
 from swallows_gui.engine.tournament.schedule import Fixture
-from swallows_gui.games.swallows.ai.forecast.course import OpenStages, Start
+from swallows_gui.games.swallows.ai.forecast.course import ForecastStart, OpenStages
 from swallows_gui.games.swallows.ai.forecast.groups import Reach
 from swallows_gui.games.swallows.ai.forecast.match import Hands
 from swallows_gui.games.swallows.ai.statistics import Habits, habits_of, kind_of, rung_of
@@ -43,7 +43,9 @@ class Remainders:
         return tuple(count / len(self.reached) for count in counts)
 
 
-def remainders(begun: Start, n: int, seed: int, check_cancelled: CheckCancelled = never_cancelled) -> Remainders:
+def remainders(
+    begun: ForecastStart, n: int, seed: int, check_cancelled: CheckCancelled = never_cancelled
+) -> Remainders:
     """`n` remainders of the tournament, the same for the same seed; `check_cancelled` is called after each."""
     course = _Remainder(begun, habits_of(begun.form), Random(seed))
     rows = []
@@ -56,7 +58,7 @@ def remainders(begun: Start, n: int, seed: int, check_cancelled: CheckCancelled 
 class _Remainder:
     """Plays remainders, one after the other, from the same start."""
 
-    def __init__(self, begun: Start, habits: Habits, random: Random) -> None:
+    def __init__(self, begun: ForecastStart, habits: Habits, random: Random) -> None:
         self.begun = begun
         self.habits = habits
         self.hands = Hands(begun, habits, random.random)

@@ -55,10 +55,10 @@ def walk(
     sharpness: float,
 ) -> Reach:
     """Chances of every team to reach every stage. `fixed`: who wins a match for certain."""
-    return _Walk(situation, dict(slots), ratings, fixed, sharpness).reach()
+    return _StageWalk(situation, dict(slots), ratings, fixed, sharpness).reach()
 
 
-class _Walk:
+class _StageWalk:
     def __init__(
         self,
         situation: ForecastFacts,

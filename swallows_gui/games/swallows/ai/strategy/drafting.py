@@ -14,7 +14,7 @@ from random import Random
 from swallows_gui.ai.advice import CheckCancelled, never_cancelled
 from swallows_gui.engine.tournament.bracket import OPEN
 from swallows_gui.games.swallows.ai.evaluation import fee_steps
-from swallows_gui.games.swallows.ai.forecast.course import Start, of_field
+from swallows_gui.games.swallows.ai.forecast.course import ForecastStart, of_field
 from swallows_gui.games.swallows.ai.forecast.groups import Reach
 from swallows_gui.games.swallows.ai.forecast.remainder import Remainders, remainders
 from swallows_gui.games.swallows.ai.questions import verb
@@ -56,14 +56,14 @@ def ways_out(view: SwallowsView, check_cancelled: CheckCancelled = never_cancell
     return _promises(_asked(view, check_cancelled))[1]
 
 
-def _asked(view: SwallowsView, check_cancelled: CheckCancelled) -> "_Field":
+def _asked(view: SwallowsView, check_cancelled: CheckCancelled) -> "_DraftField":
     heads = () if view.options.free_heads else view.tables.heads_of(view.form)
     given = view.groups if view.options.groups == GIVEN and view.form.schedule.drawn else ()
-    return _Field(view.tables, view.form, view.field, heads, view.seats, given, check_cancelled)
+    return _DraftField(view.tables, view.form, view.field, heads, view.seats, given, check_cancelled)
 
 
 @dataclass(frozen=True, slots=True)
-class _Field:
+class _DraftField:
     """The teams before their draw; equal if what they promise is."""
 
     tables: Tables
@@ -77,7 +77,7 @@ class _Field:
 
 
 @lru_cache(maxsize=16)
-def _promises(asked: _Field) -> tuple[tuple[float, ...], tuple[float, ...]]:
+def _promises(asked: _DraftField) -> tuple[tuple[float, ...], tuple[float, ...]]:
     """By team: what it promises, M, and how likely it is to get past its group."""
     tables, field = asked.tables, asked.field
     begun = of_field(tables, asked.form, field)
@@ -95,7 +95,9 @@ def _promises(asked: _Field) -> tuple[tuple[float, ...], tuple[float, ...]]:
     return tuple(sums), tuple(out)
 
 
-def drawn(begun: Start, field: Sequence[int], heads: Sequence[int], seats: int, random: Random) -> Start:
+def drawn(
+    begun: ForecastStart, field: Sequence[int], heads: Sequence[int], seats: int, random: Random
+) -> ForecastStart:
     """The field in groups drawn by lot, every seat with teams of its own."""
     first = [field.index(nation) for nation in heads if nation in field]
     schedule = begun.form.schedule
@@ -113,7 +115,7 @@ def drawn(begun: Start, field: Sequence[int], heads: Sequence[int], seats: int, 
     return begun.drawn(tuple(groups), tuple(trainers))
 
 
-def _of_reach(tables: Tables, begun: Start, field: Sequence[int], played: Remainders) -> list[float]:
+def _of_reach(tables: Tables, begun: ForecastStart, field: Sequence[int], played: Remainders) -> list[float]:
     form = begun.form
     ladder = form.schedule.ladder
     steps = fee_steps(form)

@@ -16,7 +16,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
-from swallows_gui.games.swallows.data.cards import Card, Effect
+from swallows_gui.games.swallows.data.cards import Card, EffectEntry
 from swallows_gui.games.swallows.table.cards.rule_signs import EFFECTS, MOMENTS, sign_path
 from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.names import moments_listed
@@ -194,7 +194,7 @@ def _conditions(card: Card) -> list[str]:
     return result
 
 
-def _timed(effect: Effect, sentence: str) -> str:
+def _timed(effect: EffectEntry, sentence: str) -> str:
     if effect.at == "called":
         return translate("CardWords", "If the whistle goes: {effect}").format(effect=sentence)
     if effect.at == "fair":
@@ -212,7 +212,7 @@ _VALUES: Final = TextTable("CardWords", "values", "swallows")
 """What a red adds to, by the moment in which it is played."""
 
 
-def effect_sentence(effect: Effect, card: Card) -> str:
+def effect_sentence(effect: EffectEntry, card: Card) -> str:
     """One effect as a sentence."""
     n = effect.n or 0
     match effect.do:

@@ -176,7 +176,7 @@ _GAP = 14
 class _CardDelegate(QStyledItemDelegate):
     """Draws a row's card and a frame round the current one."""
 
-    def __init__(self, grid: CardGrid) -> None:
+    def __init__(self, grid: CardGridView) -> None:
         super().__init__(grid)
         self._grid = grid
 
@@ -218,7 +218,7 @@ def lay_side_by_side(view: QListView) -> None:
     view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
 
 
-class CardGrid(Adaptive, QListView):
+class CardGridView(Adaptive, QListView):
     """A grid over a model with the roles CARD, or NATION for nation cards."""
 
     zoom_requested = Signal(QModelIndex)

@@ -126,7 +126,7 @@ def dressed(html: str, over: str = "") -> str:
     return _BEGINNING.sub(beginning, html)
 
 
-class _Lines(QStyledItemDelegate):
+class _StoryLines(QStyledItemDelegate):
     """Draws a line as rich text that wraps."""
 
     def __init__(self, view: CommentaryLines, names: Names) -> None:
@@ -261,7 +261,7 @@ class CommentaryLines(Adaptive, QListView):
         super().__init__(parent)
         self._over: tuple[QPersistentModelIndex, str] | None = None
         """The line and the link in it that the pointer is over."""
-        self._lines = _Lines(self, names)
+        self._lines = _StoryLines(self, names)
         self.setItemDelegate(self._lines)
         self.setModel(model)
         when_chosen(self, self.chosen.emit)

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from swallows_gui.games.swallows.data.catalogue import Catalogue
 from swallows_gui.games.swallows.table.cards.card_label import CardZoom
 from swallows_gui.games.swallows.table.cards.kind_signs import called, spoken
-from swallows_gui.games.swallows.table.cards.nation_face import CardGrid, nation_words
+from swallows_gui.games.swallows.table.cards.nation_face import CardGridView, nation_words
 from swallows_gui.games.swallows.words.album import NO_NATION, AlbumFilter, AlbumModel, NationAlbumModel, choices
 from swallows_gui.models import roles
 from swallows_gui.models.vocabulary import labelled
@@ -70,7 +70,7 @@ class AlbumScreen(Screen):
         self.cards = AlbumModel(catalogue, spoken, called, self)
         self.nations = NationAlbumModel(catalogue, nation_words, self)
         self.filters = {"cards": AlbumFilter(self.cards, self), "nations": AlbumFilter(self.nations, self)}
-        self.grids = {key: CardGrid() for key in self.filters}
+        self.grids = {key: CardGridView() for key in self.filters}
         self.empty = EmptyState()
         self.stack = QStackedWidget()
         for key, grid in self.grids.items():
@@ -116,7 +116,7 @@ class AlbumScreen(Screen):
         return self.tabs.key
 
     @property
-    def grid(self) -> CardGrid:
+    def grid(self) -> CardGridView:
         """The grid of the open tab."""
         return self.grids[self.tab]
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from swallows_gui.catalogue.languages import languages, said
 from swallows_gui.games.swallows.table.cards.card_face import CARD_RATIO
 from swallows_gui.games.swallows.table.cards.kind_signs import called, spoken
-from swallows_gui.games.swallows.table.cards.nation_face import CardGrid, nation_words
+from swallows_gui.games.swallows.table.cards.nation_face import CardGridView, nation_words
 from swallows_gui.games.swallows.words.pack_pictures import PackPicturesModel
 from swallows_gui.models.reasons import pack_sentence
 from swallows_gui.services.glossary import translate
@@ -35,7 +35,7 @@ _NARROW = 620
 """Design pixels: in a narrower window the buttons stand below the switch."""
 
 
-class _Pictures(CardGrid):
+class _Pictures(CardGridView):
     """Cards of one size, as high as the rows that they need, two at most."""
 
     def card_box(self) -> QSize:

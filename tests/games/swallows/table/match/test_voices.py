@@ -5,7 +5,7 @@ from unittest import mock
 
 from swallows_gui.games.swallows.table.presentation import MANNERS
 from swallows_gui.records.read import read
-from swallows_gui.records.record import Said
+from swallows_gui.records.record import SaidLine
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Setup
 from swallows_gui.ui.play.seat_rows import SeatChoice
@@ -27,7 +27,7 @@ def test_a_seat_is_heard_in_the_commentary_and_keeps_its_word_in_the_record(wind
     line = desk.models.narrator.sentence(said)
     assert line.startswith(desk.models.narrator.seat(said["seat"]) + ": “")
     session.save_as(tmp_path / "kept.swallows")
-    kept = [line for line in read(tmp_path / "kept.swallows").lines if isinstance(line, Said)]
+    kept = [line for line in read(tmp_path / "kept.swallows").lines if isinstance(line, SaidLine)]
     assert [(one.seat, one.occasion, one.variant) for one in kept] == [
         (said["seat"], said["occasion"], said["variant"])
     ]
