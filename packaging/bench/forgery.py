@@ -11,7 +11,7 @@ from typing import Any, Final
 from swallows_gui.engine.game import Json
 from swallows_gui.records.games import kind_of
 from swallows_gui.records.read import read_bytes, seal, trust
-from swallows_gui.records.record import Continued, Record, RecordError
+from swallows_gui.records.record import ContinuedLine, Record, RecordError
 from swallows_gui.records.verify import resume, told_by
 
 STRANGE: Final[tuple[Any, ...]] = (
@@ -125,7 +125,7 @@ def _is_known_here(record: Record) -> bool:
     """Whether all of it was made by rules and with cards of which this program knows what they tell."""
     kind = kind_of(record)
     stretches = [(record.header.rules, record.header.catalogue)]
-    stretches += [(line.rules, line.catalogue) for line in record.lines if isinstance(line, Continued)]
+    stretches += [(line.rules, line.catalogue) for line in record.lines if isinstance(line, ContinuedLine)]
     return all(told_by(kind, *stretch) is not None for stretch in stretches)
 
 

@@ -16,6 +16,6 @@ def tell(key: str, source: str, texts: Mapping[str, str]) -> None:
     _SAID.setdefault((key, source), {}).update(texts)
 
 
-def told(key: str, source: str, language: str) -> str:
+def pack_text(key: str, source: str, language: str) -> str:
     """A text of a card in a language; "" where no pack says it."""
     return _SAID.get((key, source), {}).get(language, "")

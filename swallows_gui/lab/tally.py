@@ -58,7 +58,7 @@ class GameCounter:
         else:
             self.tally.forced += 1
 
-    def told(self, game: Any, _events: Sequence[Event]) -> None:
+    def happened(self, game: Any, _events: Sequence[Event]) -> None:
         """Note the end."""
         if game.result is not None:
             self.tally.cash = list(self._scores(game.result))
@@ -98,7 +98,7 @@ class MatchCounter(ABC, Generic[T]):
         tally.entries += entries
         tally.longest_list = max(tally.longest_list, entries)
 
-    def told(self, game: Any, events: Sequence[Event]) -> None:
+    def happened(self, game: Any, events: Sequence[Event]) -> None:
         """Count the events."""
         for event in events:
             self.count(game, event)

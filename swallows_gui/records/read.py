@@ -20,10 +20,10 @@ from swallows_gui.engine.game import Json
 from swallows_gui.records.record import (
     FORMAT,
     VERSION,
-    Continued,
+    ContinuedLine,
     Damage,
     DamagedRecord,
-    End,
+    EndLine,
     Header,
     MoveLine,
     NewerRecord,
@@ -32,9 +32,9 @@ from swallows_gui.records.record import (
     SaidLine,
     SeatChangedLine,
     SeatLine,
-    Snapshot,
+    SnapshotLine,
     StartLine,
-    Undo,
+    UndoLine,
     UnreadableRecord,
 )
 
@@ -326,7 +326,7 @@ def _undo(record: Record, number: int, fields: "_Fields") -> RecordLine:
         raise _Wrong("field", "by")
     record.standing.pop()
     record.result = None
-    return Undo(number, n, by)
+    return UndoLine(number, n, by)
 
 
 def _seat_changed(record: Record, number: int, fields: "_Fields") -> RecordLine:
@@ -350,7 +350,7 @@ def _snapshot(record: Record, number: int, fields: "_Fields") -> RecordLine:
     n, state = fields.whole("n"), fields.object("state")
     if n != len(record.standing):
         raise _Wrong("number", f"snapshot after {n}")
-    return Snapshot(number, n, state)
+    return SnapshotLine(number, n, state)
 
 
 def _continued(record: Record, number: int, fields: "_Fields") -> RecordLine:
@@ -360,7 +360,7 @@ def _continued(record: Record, number: int, fields: "_Fields") -> RecordLine:
     rules = fields.whole("rules")
     if rules < 1:
         raise _Wrong("field", "rules")
-    line = Continued(number, n, rules, fields.text("app"), fields.text("catalogue"), state)
+    line = ContinuedLine(number, n, rules, fields.text("app"), fields.text("catalogue"), state)
     del record.standing[n:]
     record.rules, record.app, record.catalogue = line.rules, line.app, line.catalogue
     return line
@@ -369,7 +369,7 @@ def _continued(record: Record, number: int, fields: "_Fields") -> RecordLine:
 def _end(record: Record, number: int, fields: "_Fields") -> RecordLine:
     result = fields.object("result")
     record.result = result
-    return End(number, result)
+    return EndLine(number, result)
 
 
 _TAKERS: Final[Mapping[str, Callable[[Record, int, "_Fields"], RecordLine]]] = {

@@ -73,7 +73,7 @@ class MoveLine(RecordLine):
 
 
 @dataclass(frozen=True, slots=True)
-class Undo(RecordLine):
+class UndoLine(RecordLine):
     """The last move that stands, `n`, is taken back; the seats `by` agreed."""
 
     n: int
@@ -100,7 +100,7 @@ class SaidLine(RecordLine):
 
 
 @dataclass(frozen=True, slots=True)
-class Snapshot(RecordLine):
+class SnapshotLine(RecordLine):
     """The full state after move `n`."""
 
     n: int
@@ -108,7 +108,7 @@ class Snapshot(RecordLine):
 
 
 @dataclass(frozen=True, slots=True)
-class Continued(RecordLine):
+class ContinuedLine(RecordLine):
     """Another version took the game up after move `n`; moves after that fell away."""
 
     n: int
@@ -119,7 +119,7 @@ class Continued(RecordLine):
 
 
 @dataclass(frozen=True, slots=True)
-class End(RecordLine):
+class EndLine(RecordLine):
     """The game is over."""
 
     result: Json

@@ -19,16 +19,16 @@ from swallows_gui.records.games import GameKind, Tells, kind_of
 from swallows_gui.records.read import read, read_bytes
 from swallows_gui.records.record import (
     CannotGoOn,
-    Continued,
+    ContinuedLine,
     DamagedRecord,
-    End,
+    EndLine,
     MoveLine,
     NewerRules,
     Record,
     RecordLine,
-    Snapshot,
+    SnapshotLine,
     StartLine,
-    Undo,
+    UndoLine,
 )
 
 WRONG_STATE = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, AssertionError, IllegalAction)
@@ -75,7 +75,7 @@ class Replay:
     def take(self, line: RecordLine) -> None:
         """Play one more line. Raises `DamagedRecord` if the game differs from what is written."""
         match line:
-            case Continued():
+            case ContinuedLine():
                 self._continue(line)
             case _ if self._tells is None:
                 self._count(line)
@@ -85,14 +85,14 @@ class Replay:
             case MoveLine():
                 self._count(line)
                 self._move(line)
-            case Undo():
+            case UndoLine():
                 self._count(line)
                 self._undo(line)
-            case Snapshot():
+            case SnapshotLine():
                 state = self._game.to_state()
                 of_then = state if self._rules == self.kind.rules else known_then(line.state, state)
                 self._compare(line, "state", line.state, of_then)
-            case End():
+            case EndLine():
                 self._compare(line, "result", line.result, self._game.result)
             case _:
                 pass
@@ -105,7 +105,7 @@ class Replay:
     def _count(self, line: RecordLine) -> None:
         if isinstance(line, MoveLine):
             self.moves += 1
-        elif isinstance(line, Undo):
+        elif isinstance(line, UndoLine):
             self.undone += 1
 
     def _trust(self, line: RecordLine) -> None:
@@ -136,14 +136,14 @@ class Replay:
             raise self._damaged(line.number, "illegal", str(error)) from error
         self._compare_events(line, line.events, events)
 
-    def _undo(self, line: Undo) -> None:
+    def _undo(self, line: UndoLine) -> None:
         assert self.history is not None
         try:
             self.history.undo()
         except IndexError:
             raise self._damaged(line.number, "order", "the move before a continuation") from None
 
-    def _continue(self, line: Continued) -> None:
+    def _continue(self, line: ContinuedLine) -> None:
         self._rules = line.rules
         self._tells = told_by(self.kind, line.rules, line.catalogue)
         self.history = None
@@ -280,15 +280,15 @@ def _can_be_told(record: Record, history: History[Game]) -> bool:
     return True
 
 
-def _snapshots(record: Record) -> list[Snapshot | Continued]:
+def _snapshots(record: Record) -> list[SnapshotLine | ContinuedLine]:
     """States written for moves that still stand, the latest first."""
-    found: list[Snapshot | Continued] = []
+    found: list[SnapshotLine | ContinuedLine] = []
     for line in record.lines:
-        if isinstance(line, Undo):
+        if isinstance(line, UndoLine):
             found = [state for state in found if state.n < line.n]
-        elif isinstance(line, Continued):
+        elif isinstance(line, ContinuedLine):
             found = [state for state in found if state.n <= line.n]
-        if isinstance(line, (Snapshot, Continued)):
+        if isinstance(line, (SnapshotLine, ContinuedLine)):
             found.append(line)
     return found[::-1]
 
@@ -297,7 +297,7 @@ def _as_far_as_it_goes(record: Record, kind: GameKind) -> History[Game] | None:
     """The moves that stand played by our rules from the start, or from the position that the game was given before its
     first, up to the first that gives other events."""
     header = record.header
-    position = next((line for line in record.lines if isinstance(line, Continued) and line.n == 0), None)
+    position = next((line for line in record.lines if isinstance(line, ContinuedLine) and line.n == 0), None)
     try:
         game = kind.new(header.options, header.seed)
         same = game.seats == len(header.seats) and same_events(game.notation, record.start, game.start_events)
@@ -378,6 +378,6 @@ def verify_record(record: Record, kind: GameKind | None = None) -> Verification:
 def _unchecked(record: Record, catalogue: str, first: int, last: int) -> Unchecked:
     rules, used = record.header.rules, record.header.catalogue
     for line in record.lines:
-        if isinstance(line, Continued) and line.number <= first:
+        if isinstance(line, ContinuedLine) and line.number <= first:
             rules, used = line.rules, line.catalogue
     return Unchecked(first, last, rules, used == catalogue)

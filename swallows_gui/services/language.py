@@ -31,7 +31,7 @@ from typing import Protocol
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from swallows_gui.catalogue.languages import FALLBACK, SOURCE, Language, languages, said
-from swallows_gui.catalogue.pack_texts import told
+from swallows_gui.catalogue.pack_texts import pack_text
 from swallows_gui.catalogue.places import data_path
 
 
@@ -212,7 +212,7 @@ class LanguageService(QObject):
         for code in (language or self._code, FALLBACK):
             if not source:
                 return source
-            own = told(key, source, code)
+            own = pack_text(key, source, code)
             if own or code == SOURCE:
                 return own or source
             translator = self._translator(f"cards_{code}")

@@ -18,7 +18,7 @@ from swallows_gui.engine.game import Json, Notation, Section
 from swallows_gui.records import library
 from swallows_gui.records.read import bytes_of, read, read_sound
 from swallows_gui.records.record import (
-    Continued,
+    ContinuedLine,
     Damage,
     DamagedRecord,
     JournalInUse,
@@ -27,7 +27,7 @@ from swallows_gui.records.record import (
     RecordError,
     SaidLine,
     SeatChangedLine,
-    Undo,
+    UndoLine,
 )
 from swallows_gui.records.verify import Resumed, resume
 from swallows_gui.records.write import in_use
@@ -50,8 +50,8 @@ def asides(record: Record) -> list[tuple[int, Json]]:
             case MoveLine():
                 stands = line.n
                 found += [(stands, time_up_event(line.seat))] if line.late else []
-            case Undo() | Continued():
-                stands = line.n - isinstance(line, Undo)
+            case UndoLine() | ContinuedLine():
+                stands = line.n - isinstance(line, UndoLine)
                 found = [
                     (min(after, stands), event)
                     for after, event in found

@@ -67,6 +67,6 @@ class SessionObserver(Protocol):
         """The AI seat to move is about to decide, and this is its view."""
         ...
 
-    def told(self, game: Any, events: Sequence[Event]) -> None:
+    def happened(self, game: Any, events: Sequence[Event]) -> None:
         """These events have just happened; first those of the start."""
         ...

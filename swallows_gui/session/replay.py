@@ -17,14 +17,14 @@ from swallows_gui.records.games import kind_of
 from swallows_gui.records.read import finished, read
 from swallows_gui.records.record import (
     CannotGoOn,
-    Continued,
+    ContinuedLine,
     MoveLine,
     NewerRules,
     Record,
     RecordLine,
-    Snapshot,
+    SnapshotLine,
     StartLine,
-    Undo,
+    UndoLine,
 )
 from swallows_gui.records.verify import WRONG_STATE, Replay, restored, same_events
 from swallows_gui.session.lines import Seat, seated
@@ -246,8 +246,8 @@ def _walk(record: Record) -> Generator[float, None, tuple[dict[int, Game], list[
     played: set[int] = set()
     for number, line in enumerate(record.lines):
         run.take(line)
-        if isinstance(line, (Undo, Continued)):
-            stands = line.n - 1 if isinstance(line, Undo) else line.n
+        if isinstance(line, (UndoLine, ContinuedLine)):
+            stands = line.n - 1 if isinstance(line, UndoLine) else line.n
             kept = {n: game for n, game in kept.items() if n <= stands}
             played = {n for n in played if n <= stands}
         if run.history is not None:
@@ -276,14 +276,14 @@ def _played_on(record: Record, game: Game, n: int, known: Set[int]) -> Iterator[
 def _keep(run: Replay, line: RecordLine, kept: dict[int, Game]) -> None:
     """Keep the state after a line, if it is one to keep; where these rules cannot play, the states written there."""
     if run.history is None:
-        if isinstance(line, (Snapshot, Continued)):
+        if isinstance(line, (SnapshotLine, ContinuedLine)):
             with contextlib.suppress(*WRONG_STATE):
                 kept[line.n] = restored(run.kind, line.state, len(run.record.seats))
         return
     match line:
         case StartLine():
             kept[0] = run.history.game.copy()
-        case Continued():
+        case ContinuedLine():
             kept[line.n] = run.history.game.copy()
         case MoveLine() if line.n % _APART == 0 or begins_section(run.kind.sections, line.events):
             kept[line.n] = run.history.game.copy()

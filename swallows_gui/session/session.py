@@ -98,7 +98,7 @@ class Session(ReadOnlySession):
             session._keep_at(path)
         session._keeps_lines, session._witness = kept_lines, witness
         if witness is not None:
-            witness.told(begun, begun.start_events)
+            witness.happened(begun, begun.start_events)
         return session
 
     @classmethod
@@ -451,7 +451,7 @@ class Session(ReadOnlySession):
         self._asking.new_point()
         self._end_vote()
         if self._witness is not None:
-            self._witness.told(game, events)
+            self._witness.happened(game, events)
         change = Change(kind, seat, self.n, self._redactor(written, beside))
         self._tell(change)
         if self.over:

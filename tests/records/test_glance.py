@@ -8,7 +8,7 @@ import pytest
 from swallows_gui.engine.game import Json
 from swallows_gui.records import DamagedRecord, Record, read_sound
 from swallows_gui.records.library import summary_of
-from swallows_gui.records.record import Snapshot
+from swallows_gui.records.record import SnapshotLine
 from swallows_gui.session import Session
 from tests.records import tiny
 from tests.session import table
@@ -26,7 +26,7 @@ def test_a_game_without_sections_is_all_of_a_piece(tmp_path: Path) -> None:
         table.do(session, "roll", "roll", "roll")
         found = summary_of(path)
     assert (found.section, found.opening, found.standing, found.moves) == (0, {}, {}, 3)
-    assert [line.n for line in read_sound(path).lines if isinstance(line, Snapshot)] == [0], "but one at its start"
+    assert [line.n for line in read_sound(path).lines if isinstance(line, SnapshotLine)] == [0], "but one at its start"
 
 
 def standing(record: Record) -> Json:

@@ -77,8 +77,8 @@ def test_a_game_nobody_knows_is_refused_by_name(begun: Path) -> None:
 
 def test_replay_shows_the_game_after_every_line(begun: Path) -> None:
     moments = list(replay(read(begun)))
-    assert [type(moment.line).__name__ for moment in moments] == ["StartLine", "Snapshot"] + ["MoveLine"] * 4 + [
-        "Snapshot"
+    assert [type(moment.line).__name__ for moment in moments] == ["StartLine", "SnapshotLine"] + ["MoveLine"] * 4 + [
+        "SnapshotLine"
     ] + ["MoveLine"] * 2
     game = moments[-1].game
     assert isinstance(game, tiny.Tiny)

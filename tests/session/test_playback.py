@@ -10,7 +10,15 @@ import pytest
 from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.records import read
 from swallows_gui.records.read import read_bytes, seal
-from swallows_gui.records.record import CannotGoOn, DamagedRecord, MoveLine, NewerRules, Snapshot, StartLine, Undo
+from swallows_gui.records.record import (
+    CannotGoOn,
+    DamagedRecord,
+    MoveLine,
+    NewerRules,
+    SnapshotLine,
+    StartLine,
+    UndoLine,
+)
 from swallows_gui.records.verify import replay
 from swallows_gui.session.replay import OPEN, Playback
 from tests.games.swallows.session.test_swallows import FRIENDLY, TOURNAMENT, begun, play
@@ -170,7 +178,7 @@ def test_moves_taken_back_are_left_out(tmp_path: Path) -> None:
         record = session.record()
         view = session.view(None)
     playback = Playback(record)
-    assert any(isinstance(line, Undo) for line in record.lines)
+    assert any(isinstance(line, UndoLine) for line in record.lines)
     assert playback.move(playback.last) == len(record.standing)
     assert playback.view(playback.last, None) == view
 
@@ -182,7 +190,7 @@ def test_other_rules_are_shown_where_their_states_can_be_read(tmp_path: Path) ->
         last = session.n
     table.use(tiny.LATER)
     playback = Playback.load(path)
-    states = {line.n for line in read(path).lines if isinstance(line, Snapshot)}
+    states = {line.n for line in read(path).lines if isinstance(line, SnapshotLine)}
     assert states <= {playback.move(position) for position in range(playback.last + 1)}
     assert playback.last < last
     assert playback.position(last) == playback.last

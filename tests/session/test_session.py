@@ -105,7 +105,7 @@ def test_a_seat_is_handed_to_an_ai_and_back(tmp_path: Path) -> None:
         session.take_back_seat(0)
         assert session.humans() == (0, 1)
         assert session.step() is None
-    kinds = [line for line in read(path).lines if type(line).__name__ == "SeatChanged"]
+    kinds = [line for line in read(path).lines if type(line).__name__ == "SeatChangedLine"]
     assert len(kinds) == 2
     assert verify(path).moves == session.n
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from swallows_gui.records import read, verify
-from swallows_gui.records.record import Undo
+from swallows_gui.records.record import UndoLine
 from swallows_gui.session import Session, UndoOffer, UndoRefused
 from tests.session import table
 
@@ -85,7 +85,7 @@ def test_a_take_back_undoes_all_that_followed_and_the_record_names_who_agreed(tm
         assert session.n == 0
         assert session.vote is None
         assert heard == [("vote", 0, 3), ("vote", 2, 3), ("undone", 0, 0)]
-    undone = [line for line in read(path).lines if isinstance(line, Undo)]
+    undone = [line for line in read(path).lines if isinstance(line, UndoLine)]
     assert [(line.n, line.by) for line in undone] == [(3, (0, 1, 2)), (2, (0, 1, 2)), (1, (0, 1, 2))]
     assert verify(path).undone == 3
 

@@ -70,7 +70,7 @@ class AutoAnswers:
             return
         if questions and {(seat, question) for question in questions} <= self._settled:
             shown.show_to(None)
-            shown.rebuild()
+            shown.reset()
 
     @property
     def _is_taught(self) -> bool:

@@ -83,7 +83,7 @@ class Presenter(QObject):
         self._heard: list[Event] = []
         self._telling = 0
         self.state.open(self.free_view, free=self.free_view)
-        self.look()
+        self.refresh_view()
         self.info = SessionInfo(())
 
     @property
@@ -113,7 +113,7 @@ class Presenter(QObject):
         if self.now.viewer is not None:
             self.hurry()
             self.state.open(None)
-            self.look()
+            self.refresh_view()
             self._inform()
             self.view_closing.emit()
         self.state.open(seat, free=self.free_view)
@@ -123,7 +123,7 @@ class Presenter(QObject):
         self.hurry()
         self.state.ask_nobody()
         self.show_to(None)
-        self.rebuild()
+        self.reset()
 
     def close_curtain(self, seat: int) -> None:
         """Close the open view, and have the curtain wait for a seat."""
@@ -133,20 +133,20 @@ class Presenter(QObject):
         self.state.close_curtain(seat)
         self.curtain_wanted.emit(seat)
         self.models.hide()
-        self.rebuild()
+        self.reset()
 
     def open_curtain(self) -> None:
         """Open the view of the seat that the curtain waits for."""
         self.show_to(self.now.curtain_for)
         self.state.drop_curtain()
-        self.rebuild()
+        self.reset()
 
     def drop_curtain(self) -> None:
         """Take the curtain away: its seat is no person's any more."""
         self.state.drop_curtain()
         self.curtain_idle.emit()
 
-    def look(self) -> None:
+    def refresh_view(self) -> None:
         """Let the view be that of this moment; nobody is told."""
         self.view: Any = self.session.view(self.now.viewer)
 
@@ -169,12 +169,12 @@ class Presenter(QObject):
 
     # Showing the game as it is
 
-    def rebuild(self) -> None:
+    def reset(self) -> None:
         """Show everything anew, as it is now; what was still to be told is not told any more."""
         self._unshown = None
         self.moments.drop()
         self.state.end_telling()
-        self.look()
+        self.refresh_view()
         self.models.update(self.view)
         self.models.rebuild_log(self.view.history)
         self._inform()
@@ -194,7 +194,7 @@ class Presenter(QObject):
             self.show_to(None)
         self.state.ask(seat)
         if private:
-            self.rebuild()
+            self.reset()
         self.inform()
 
     def inform(self) -> None:
@@ -215,21 +215,21 @@ class Presenter(QObject):
         """Whether the game has ended, and its end has been told."""
         return self.session.over and not self.moments.running
 
-    def told(self, changes: Sequence[Change]) -> list[Json]:
+    def events_for_viewer(self, changes: Sequence[Change]) -> list[Json]:
         """The events of changes as whoever looks now may know them: another may look than when they happened."""
         return [event for change in changes for event in change.events(self.now.viewer)]
 
-    def note(self, changes: Sequence[Change]) -> None:
+    def log_only(self, changes: Sequence[Change]) -> None:
         """Put what has happened into the log, and show nothing of it."""
-        self.models.log.append(self.told(changes))
+        self.models.log.append(self.events_for_viewer(changes))
 
-    def follow(self, changes: Sequence[Change]) -> None:
+    def apply(self, changes: Sequence[Change]) -> None:
         """Let view, log and models follow what has happened, without telling it."""
-        self.look()
-        self.note(changes)
+        self.refresh_view()
+        self.log_only(changes)
         self.models.update(self.view)
 
-    def show(self, changes: Sequence[Change], *, at_once: bool = False, nod: bool = False) -> None:
+    def animate(self, changes: Sequence[Change], *, at_once: bool = False, nod: bool = False) -> None:
         """Tell what has just happened; away from the table, or `at_once`, in one go.
 
         After a section people nod before anything else is told; with `nod` somebody does in any case.
@@ -292,7 +292,7 @@ class Presenter(QObject):
         self._scene = TABLE
         self.rebuilt.emit()
         self.scene_changed.emit(TABLE)
-        self.show([whistle], at_once=True, nod=True)
+        self.animate([whistle], at_once=True, nod=True)
 
     def show_later(self, changes: Sequence[Change]) -> None:
         """Take what a slice has brought, to be shown in a turn of its own, so that neither holds up the window for
@@ -308,7 +308,7 @@ class Presenter(QObject):
         """Show what the last slice brought."""
         if self._unshown is not None:
             changes, self._unshown = self._unshown, None
-            self.show(changes)
+            self.animate(changes)
 
     def pause_left(self) -> int:
         """Milliseconds until the seat to move answers: what is left of its pause after what has been told."""
@@ -373,7 +373,7 @@ class Presenter(QObject):
     def _on_all_told(self) -> None:
         """Let view, models and screens follow what has been told."""
         set_up = self.manners.sets_up(self.view)
-        self.look()
+        self.refresh_view()
         if set_up and not self.manners.sets_up(self.view) and self.session.humans():
             self.state.begin_interlude(self.manners.page_after_set_up(self.view))
         self.state.end_telling()

@@ -61,11 +61,11 @@ class TurnController(QObject):
     def start(self) -> None:
         """Show the game as it stands and let it go on."""
         self._decider.warm_up()
-        self.presenter.look()
+        self.presenter.refresh_view()
         if not self.session.over and self.session.humans():
             self._state.begin_interlude(self._manners.page_at_start(self.presenter.view))
         if self.session.n or not self.presenter.open():
-            self.presenter.rebuild()
+            self.presenter.reset()
         self.advance()
 
     def close(self) -> None:
@@ -97,7 +97,7 @@ class TurnController(QObject):
         if self._state.now.interlude:
             shown.show_to(shown.free_view)
         self._state.run(to, reached)
-        shown.rebuild()
+        shown.reset()
         self.advance()
 
     def pause(self, on: bool) -> None:
@@ -153,7 +153,7 @@ class TurnController(QObject):
         elif state.now.interlude:
             state.end_interlude()
             shown.show_to(shown.free_view)  # everybody has read the page: nobody's cards lie open after it
-            shown.rebuild()
+            shown.reset()
         elif state.now.stepped_in is not None:
             state.step_out()
         else:
@@ -257,7 +257,7 @@ class TurnController(QObject):
         needs_hand = self._manners.needs_hand(shown.view)
         if now.running:
             self._end_run()
-            shown.rebuild()
+            shown.reset()
         if needs_hand and now.viewer != seat:
             self._close_curtain(seat)
         else:
@@ -329,12 +329,12 @@ class TurnController(QObject):
                 self.advance()
             return
         if self._state.now.running and not self.session.over:
-            shown.follow(changes)
+            shown.apply(changes)
         elif changes and self._ends_a_section(changes[-1]):
             self._end_run()
             shown.show_result(changes[-1])
         else:
-            shown.rebuild()
+            shown.reset()
         self.advance()
 
     def _gather(self, until: float) -> list[Change]:
@@ -372,7 +372,7 @@ class TurnController(QObject):
                 self._unasked.forget()
                 self._state.end_interlude()
                 self._end_run()
-                self.presenter.rebuild()
+                self.presenter.reset()
             case "seat_changed":
                 self._on_seat_changed()
 
@@ -401,14 +401,14 @@ class TurnController(QObject):
         if self._gathered is not None:
             self._gathered.append(change)
         elif self._state.now.running:
-            self.presenter.note([change])
+            self.presenter.log_only([change])
         else:
-            self.presenter.show([change])
+            self.presenter.animate([change])
 
     @property
     def last_section(self) -> tuple[Json, ...]:
         """From the end of the last section on, as whoever looks now may know it."""
-        events = [] if self._last_end is None else self.presenter.told([self._last_end])
+        events = [] if self._last_end is None else self.presenter.events_for_viewer([self._last_end])
         ends = [at for at, event in enumerate(events) if self._manners.ends_section(event)]
         return tuple(events[ends[0] :]) if ends else ()
 
@@ -431,7 +431,7 @@ class TurnController(QObject):
             shown.drop_curtain()
         self._state.ask_nobody()
         shown.show_to(shown.free_view)
-        shown.rebuild()
+        shown.reset()
         self.advance()
 
     def _on_setting(self, field: str) -> None:

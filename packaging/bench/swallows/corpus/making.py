@@ -97,7 +97,7 @@ def play_plan(number: int) -> Made:
         left=left,
         events=Counter(event["type"] for event in _events(record)),
         actions=Counter(move.action["type"] for move in record.standing),
-        lines=Counter(type(line).__name__ for line in record.lines),
+        lines=Counter(type(line).__name__.removesuffix("Line") for line in record.lines),
     )
 
 

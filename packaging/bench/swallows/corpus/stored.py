@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from swallows_gui.engine.game import Json
 from swallows_gui.records.read import seal
-from swallows_gui.records.record import Header, MoveLine, Record, SeatChangedLine, SeatLine, Undo
+from swallows_gui.records.record import Header, MoveLine, Record, SeatChangedLine, SeatLine, UndoLine
 
 CONTENTS: Final = "corpus.json"
 GAMES: Final = "games.jsonl.xz"
@@ -69,7 +69,7 @@ def condensed(name: str, record: Record) -> Json:
                 lines.append({"line": "move", "seat": line.seat, "action": line.action})
                 for event in line.events:
                     trail.add(event)
-            case Undo():
+            case UndoLine():
                 lines.append({"line": "undo"})
             case SeatChangedLine():
                 lines.append({"line": "seat_changed", "seat": line.seat, "kind": line.kind, "level": line.level})

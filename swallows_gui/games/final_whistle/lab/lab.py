@@ -83,9 +83,9 @@ class Counter(lab.MatchCounter[Tally]):
         super().asked(game, view)
         self.tally.marks += view.step == "mark"
 
-    def told(self, game: Any, events: Sequence[Event]) -> None:
+    def happened(self, game: Any, events: Sequence[Event]) -> None:
         """Count the events."""
-        super().told(game, events)
+        super().happened(game, events)
         if game.after:
             tally, winner = self.tally, game.winner
             tally.after = game.after

@@ -18,7 +18,7 @@ from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
 from swallows_gui.games.final_whistle.table.pitch_moments import LOOK, die_value
 from swallows_gui.games.final_whistle.table.sheet_view import SheetView
 from swallows_gui.games.final_whistle.words.bundle import FinalModels
-from swallows_gui.games.final_whistle.words.match_story import MatchStory, told
+from swallows_gui.games.final_whistle.words.match_story import MatchStory, story_of
 from swallows_gui.games.final_whistle.words.outlook_words import club_name, club_of, man_name
 from swallows_gui.games.final_whistle.words.sheet import Figures, SheetModel, figures
 from swallows_gui.models.vocabulary import score_words
@@ -170,7 +170,7 @@ def sheet_title() -> str:
 
 def score_sheet(models: FinalModels, view: FinalWhistleView) -> list[Page]:
     """The sheet of the running match: what is to come is left open, to be filled in by hand."""
-    sheet = Sheet(sheet_title(), tuple(models.seats), models.clubs, told(view.history), models.sheet)
+    sheet = Sheet(sheet_title(), tuple(models.seats), models.clubs, story_of(view.history), models.sheet)
     return [lambda painter, room: paint_sheet(painter, room, sheet)]
 
 

@@ -115,7 +115,7 @@ class MatchStory:
         return self if event is None else _changed(event, self)
 
 
-def told(events: Iterable[Event]) -> MatchStory:
+def story_of(events: Iterable[Event]) -> MatchStory:
     """The story that these events tell.
 
     >>> told([{"type": "period_started", "period": 3, "minute": 45}]).period

@@ -56,9 +56,9 @@ class Counter(lab.MatchCounter[Tally]):
         tally.kick_questions += step in _KICK
         tally.block_questions += step == "block"
 
-    def told(self, game: Any, events: Sequence[Event]) -> None:
+    def happened(self, game: Any, events: Sequence[Event]) -> None:
         """Count the events."""
-        super().told(game, events)
+        super().happened(game, events)
         if game.after:
             self.tally.after = game.after
             self.tally.germany_won = game.winner == 0

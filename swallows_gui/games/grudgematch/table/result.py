@@ -16,7 +16,7 @@ from swallows_gui.games.grudgematch.rules.view import GrudgematchView
 from swallows_gui.games.grudgematch.table.heads import paint_man, paint_suit
 from swallows_gui.games.grudgematch.table.sheet_dock import GoalsTable
 from swallows_gui.games.grudgematch.words.bundle import GrudgeModels
-from swallows_gui.games.grudgematch.words.match_story import GoalLine, MatchStory, told
+from swallows_gui.games.grudgematch.words.match_story import GoalLine, MatchStory, story_of
 from swallows_gui.games.grudgematch.words.outlook import ended_name, rank_letter, short_card
 from swallows_gui.games.grudgematch.words.sentences import man_name, nation_name, place_words
 from swallows_gui.games.grudgematch.words.sheet import Figures, figures, scorer_words
@@ -190,7 +190,7 @@ def score_sheet(models: GrudgeModels, view: GrudgematchView) -> list[Page]:
     """The sheet of the running match."""
     names = models.names
     sides = tuple(labelled(nation_name(SIDES[side]), names[side]) for side in (0, 1))
-    sheet = Sheet(sheet_title(), (sides[0], sides[1]), told(view.history))
+    sheet = Sheet(sheet_title(), (sides[0], sides[1]), story_of(view.history))
     pages = max(1, -(-len(sheet.story.goals) // _MOST))
     return [_page(sheet, page) for page in range(pages)]
 

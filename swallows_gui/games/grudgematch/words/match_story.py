@@ -136,7 +136,7 @@ class MatchStory:
         return replace(story, thrown=thrown)
 
 
-def told(events: Iterable[Event]) -> MatchStory:
+def story_of(events: Iterable[Event]) -> MatchStory:
     """The story that these events tell.
 
     >>> told([{"type": "match_started", "germany": 1, "rows": 13, "fouling": False}]).rows

@@ -16,7 +16,7 @@ from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
 from swallows_gui.games.power_soccer.table.faces import FACES, die_look
 from swallows_gui.games.power_soccer.table.kicks import PowerSheetTable
 from swallows_gui.games.power_soccer.words.bundle import PowerModels
-from swallows_gui.games.power_soccer.words.match_story import MatchStory, Shot, told
+from swallows_gui.games.power_soccer.words.match_story import MatchStory, Shot, story_of
 from swallows_gui.games.power_soccer.words.outlook_words import face_name, reason_name, rules_name
 from swallows_gui.games.power_soccer.words.sheet import REASONS, Figures, figures
 from swallows_gui.services.glossary import translate
@@ -149,7 +149,7 @@ def sheet_title() -> str:
 
 def score_sheet(models: PowerModels, view: PowerSoccerView) -> list[Page]:
     """The sheet of the running match: what is to come is left open, to be filled in by hand."""
-    story = told(view.history)
+    story = story_of(view.history)
     counted, number = view.options.length
     rounds = max(number if counted == "attacks" else 0, story.round)
     sheet = Sheet(sheet_title(), rules_name(story.rules), models.sides, story, rounds)

@@ -160,7 +160,7 @@ class MatchStory:
         return self if event is None else replace(_changed(event, self), last=event)
 
 
-def told(events: Iterable[Event]) -> MatchStory:
+def story_of(events: Iterable[Event]) -> MatchStory:
     """The story that these events tell.
 
     >>> told([{"type": "match_started", "match": 1, "rules": "basic", "die": "even", "per_side": 2}]).per_side

@@ -40,7 +40,7 @@ class _AnswerWatcher:
             blues = game.blues[game.sides[1 - game.a_side]]
             self._could = any(_answers(tables, blue) for blue in blues)
 
-    def told(self, game: Any, events: Sequence[Event]) -> None:
+    def happened(self, game: Any, events: Sequence[Event]) -> None:
         """What the defender did."""
         if self._could is not None:
             played = [event[2] for event in events if event[0] == "defence_played"]

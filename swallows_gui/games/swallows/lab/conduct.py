@@ -42,7 +42,7 @@ class Conduct:
         if game.match and self._sides[0] >= 0 and not self._stakes and game.sides == self._sides:
             self._stakes = tuple(at_stake(game.view(seat)) for seat in range(len(self.tally.questions)))
 
-    def told(self, game: Swallows, event: Event) -> None:
+    def happened(self, game: Swallows, event: Event) -> None:
         """Count an event."""
         match event:
             case ("match_started", match, stage, home, away, *_):

@@ -35,7 +35,7 @@ class Haggles:
     def asked(self, game: Swallows, view: View) -> None:
         """Nothing that is asked is a haggle."""
 
-    def told(self, game: Swallows, events: Sequence[Event]) -> None:
+    def happened(self, game: Swallows, events: Sequence[Event]) -> None:
         """Follow the events of a move."""
         for event in events:
             self._tell(game, event)

@@ -93,7 +93,7 @@ class WatchedManners:
             if not self._asks and game.sides == self._sides:
                 self._held, self._asks = list(self._greens), True
 
-    def told(self, game: Swallows, events: Sequence[Event]) -> None:
+    def happened(self, game: Swallows, events: Sequence[Event]) -> None:
         """Count the events of a move."""
         for at, event in enumerate(events):
             if event[0] == "bribe_declined":

@@ -84,10 +84,10 @@ def pack_effect(packs: Sequence[Pack], games: int, *, jobs: int = 1, progress: P
     with played_with(GAME, packs):
         play = partial(_play_with, tuple(str(pack.folder) for pack in packs))
         stacked = balance(games, game=GAME, jobs=jobs, progress=second, play=play)
-    return PackEffect(without, stacked, told(without.found.figures, stacked.found.figures))
+    return PackEffect(without, stacked, lines_of_effect(without.found.figures, stacked.found.figures))
 
 
-def told(before: Sequence[MeasuredFigure], after: Sequence[MeasuredFigure]) -> tuple[str, ...]:
+def lines_of_effect(before: Sequence[MeasuredFigure], after: Sequence[MeasuredFigure]) -> tuple[str, ...]:
     """How figures differ, the largest difference first as far as it is one, each in a sentence."""
     found = []
     known = {figure.name: figure for figure in before}

@@ -64,7 +64,7 @@ class Watcher:
     def asked(self, game: Swallows, view: View) -> None:
         """Nothing to note."""
 
-    def told(self, game: Swallows, events: Sequence[Event]) -> None:
+    def happened(self, game: Swallows, events: Sequence[Event]) -> None:
         """Note hands at the kick-off, cards spent and the result."""
         for event in events:
             match event:

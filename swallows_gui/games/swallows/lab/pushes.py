@@ -59,7 +59,7 @@ class _PushWatcher:
         if view.step == "bets" and mind is not None and view.seat not in self.said:
             self.said[view.seat] = slips.chances(view, mind.weights, mind.seed, mind.level)
 
-    def told(self, game: Any, events: Sequence[Event]) -> None:
+    def happened(self, game: Any, events: Sequence[Event]) -> None:
         """What happens does not count, only how it ends."""
 
 

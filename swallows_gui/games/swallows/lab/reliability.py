@@ -77,7 +77,7 @@ class _ForecastWatcher:
     def asked(self, game: Swallows, view: View) -> None:
         """Nothing to note."""
 
-    def told(self, game: Swallows, events: Sequence[Event]) -> None:
+    def happened(self, game: Swallows, events: Sequence[Event]) -> None:
         """Forecast when the first match after a moment is announced."""
         for event in events:
             if event[0] == "match_started" and event[1] in _first_matches(game):

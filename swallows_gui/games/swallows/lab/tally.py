@@ -156,11 +156,11 @@ class Counter:
         if game.legal[0] & WITHOUT_SEAT == PASS:
             tally.only_pass += 1
 
-    def told(self, game: Swallows, events: Sequence[Event]) -> None:
+    def happened(self, game: Swallows, events: Sequence[Event]) -> None:
         """Count the events."""
         for event in events:
             self._count(game, event)
-            self._conduct.told(game, event)
+            self._conduct.happened(game, event)
 
     def _count(self, game: Swallows, event: Event) -> None:
         tally = self.tally

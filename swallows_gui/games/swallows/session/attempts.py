@@ -20,7 +20,7 @@ from swallows_gui.games.swallows.data.scenarios import Scenario
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.games.swallows.rules.tables import Tables
 from swallows_gui.records import whole_files
-from swallows_gui.records.record import MoveLine, Record, Undo
+from swallows_gui.records.record import MoveLine, Record, UndoLine
 
 FILE: Final = "scenarios.json"
 _log = logging.getLogger(__name__)
@@ -74,7 +74,7 @@ def take_backs(record: Record, seat: int) -> int:
     for line in record.lines:
         if isinstance(line, MoveLine):
             standing.append(line.seat)
-        elif isinstance(line, Undo):
+        elif isinstance(line, UndoLine):
             back += standing.pop() == seat
     return back
 

@@ -80,7 +80,7 @@ class MatchStory:
         return self if event is None else _changed(event, self)
 
 
-def told(events: Iterable[Event]) -> MatchStory:
+def story_of(events: Iterable[Event]) -> MatchStory:
     """The story that these events tell."""
     story = MatchStory()
     for event in of_kinds(events, *_TELLING):

@@ -17,7 +17,7 @@ from swallows_gui.games.tactics_board.rules.view import TacticsBoardView
 from swallows_gui.games.tactics_board.table.board_paint import BoardPlan, paint_lines, paint_names
 from swallows_gui.games.tactics_board.table.shot_map import ShotMap
 from swallows_gui.games.tactics_board.words.bundle import BoardModels
-from swallows_gui.games.tactics_board.words.match_story import MatchStory, told
+from swallows_gui.games.tactics_board.words.match_story import MatchStory, story_of
 from swallows_gui.games.tactics_board.words.phrases import RESULTS, ending_name, number_of, period_name
 from swallows_gui.games.tactics_board.words.sentences import pawn_words, side_name
 from swallows_gui.models.vocabulary import labelled
@@ -146,7 +146,7 @@ def sheet_title() -> str:
 
 def score_sheet(models: BoardModels, view: TacticsBoardView) -> list[Page]:
     """The sheet of the running match, on one page."""
-    story = told(view.history)
+    story = story_of(view.history)
     played = [story.half] * max(0, min(2, story.period - 1)) + [story.half // 3] * max(0, story.period - 3)
     sheet = Sheet(sheet_title(), models.teams, story, (*played, story.plays))
     return [lambda painter, room: paint_sheet(painter, room, sheet)]

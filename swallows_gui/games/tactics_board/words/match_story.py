@@ -184,7 +184,7 @@ class OfPawn(Protocol):
     def pawn(self) -> int: ...
 
 
-def told(events: Iterable[Event]) -> MatchStory:
+def story_of(events: Iterable[Event]) -> MatchStory:
     """The story that these events tell.
 
     >>> told([{"type": "match_started", "half": 15, "shot": "die", "defenders": 1}]).half

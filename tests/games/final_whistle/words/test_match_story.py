@@ -2,7 +2,7 @@
 
 from swallows_gui.games.final_whistle.rules.events import EVENTS
 from swallows_gui.games.final_whistle.rules.options import MEN, SQUAD
-from swallows_gui.games.final_whistle.words.match_story import MatchStory, told
+from swallows_gui.games.final_whistle.words.match_story import MatchStory, story_of
 from swallows_gui.games.final_whistle.words.outlook_words import man_name
 from swallows_gui.games.final_whistle.words.sheet import figures
 from swallows_gui.games.final_whistle.words.words import FinalWords
@@ -25,7 +25,7 @@ def played(seed: int, **options: object) -> Session:
 def test_men_score_and_cards_are_where_the_engine_has_them() -> None:
     for seed in (1, 2):
         view = played(seed, extra_time="always").view(None)
-        story = told(view.history)
+        story = story_of(view.history)
         assert story.score == view.score  # type: ignore[attr-defined]
         for seat in (0, 1):
             numbers = view.field(seat)  # type: ignore[attr-defined]
@@ -40,20 +40,20 @@ def test_men_score_and_cards_are_where_the_engine_has_them() -> None:
 def test_a_history_that_grows_is_read_on_and_one_that_was_taken_back_anew() -> None:
     history = played(1, extra_time="never").view(None).history
     reader = StoryReader(EVENTS, MatchStory())
-    assert reader.read(history[:40]) == told(history[:40])
-    assert reader.read(history[:90]) == told(history[:90])
-    assert reader.read(history[:20]) == told(history[:20])
+    assert reader.read(history[:40]) == story_of(history[:40])
+    assert reader.read(history[:90]) == story_of(history[:90])
+    assert reader.read(history[:20]) == story_of(history[:20])
 
 
 def test_nothing_is_told_of_what_only_one_seat_may_know() -> None:
     view = played(3, extra_time="never").view(0)
-    assert all(not card for card in told(view.history[:12]).hands[1])
+    assert all(not card for card in story_of(view.history[:12]).hands[1])
 
 
 def test_an_unknown_event_changes_nothing() -> None:
     story = MatchStory()
     assert story.after(None) is story
-    assert told([{"type": "cheered"}]) == story
+    assert story_of([{"type": "cheered"}]) == story
 
 
 def test_the_log_names_whoever_shoots(qapp: object) -> None:
@@ -61,7 +61,7 @@ def test_the_log_names_whoever_shoots(qapp: object) -> None:
     view = played(2, extra_time="never").view(None)
     log = LogModel(FinalWords(["Kim", "Ottmar"]))
     log.rebuild(view.history)
-    goals = told(view.history).goals
+    goals = story_of(view.history).goals
     assert goals
     lines = [str(log.index(row).data()) for row in reversed(range(log.rowCount()))]
     while log.canFetchMore(log.index(-1)):

@@ -9,7 +9,7 @@ from swallows_gui.games.grudgematch.rules.events import EVENTS
 from swallows_gui.games.grudgematch.rules.game import Grudgematch
 from swallows_gui.games.grudgematch.rules.notation import NOTES
 from swallows_gui.games.grudgematch.words.chapters import chapters
-from swallows_gui.games.grudgematch.words.match_story import MatchStory, told
+from swallows_gui.games.grudgematch.words.match_story import MatchStory, story_of
 from swallows_gui.games.grudgematch.words.sheet import figures
 
 
@@ -27,7 +27,7 @@ def _played(seed: int) -> tuple[Grudgematch, list[list[dict[str, object]]]]:
 def test_the_story_stands_where_the_game_stands_after_every_move(seed: int) -> None:
     options = {"fouling": seed % 2 == 1, "germany": seed % 2, "rows": (11, 13, 15)[seed % 3]}
     game = Grudgematch.new(load(), options, seed)
-    story = told(NOTES.event_to_json(event) for event in game.start_events)
+    story = story_of(NOTES.event_to_json(event) for event in game.start_events)
     lot = random.Random(seed)
     while game.to_move is not None:
         for event in game.push(lot.choice(game.legal)):
@@ -59,7 +59,7 @@ def test_parts_and_figures_of_a_match() -> None:
     found = chapters(events)
     assert [part.number for part in found.sections] == list(range(game.turn + 1))
     assert sum(mark.score is not None for mark in found.marks) == sum(game.score)
-    counted = figures(told(event for some in events for event in some))
+    counted = figures(story_of(event for some in events for event in some))
     assert sum(side.goals for side in counted.sides) == sum(game.score)
     played = [event for some in events for event in some if event["type"] == "card_played"]
     assert sum(counted.deeds) == len(played)

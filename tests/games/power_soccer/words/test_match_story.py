@@ -1,7 +1,7 @@
 """A match as far as it has been told: points, card, attacks, score, by events alone (P14)."""
 
 from swallows_gui.games.power_soccer.rules.events import Goal
-from swallows_gui.games.power_soccer.words.match_story import Hop, MatchStory, told
+from swallows_gui.games.power_soccer.words.match_story import Hop, MatchStory, story_of
 from swallows_gui.games.power_soccer.words.sheet import figures
 
 STARTED = {"type": "match_started", "match": 1, "rules": "professional", "die": "even", "per_side": 1}
@@ -29,14 +29,14 @@ ATTACK = [
 
 
 def test_points_trail_and_card_follow_the_events() -> None:
-    story = told(ATTACK)
+    story = story_of(ATTACK)
     assert (story.points, story.card, story.has_ball) == (30, "yellow", 1)
     assert story.hops == (Hop(0, 10), Hop(10, 30))
     assert story.professional
 
 
 def test_a_new_attack_begins_without_points_and_card() -> None:
-    story = told([
+    story = story_of([
         *ATTACK,
         {"type": "attack_over", "seat": 1, "reason": "stolen"},
         {"type": "attack_started", "attack": 2, "seat": 0, "defender": 1, "score": [0, 0]},
@@ -47,7 +47,7 @@ def test_a_new_attack_begins_without_points_and_card() -> None:
 
 
 def test_a_goal_counts_for_its_side_once_it_is_told() -> None:
-    before = told(ATTACK)
+    before = story_of(ATTACK)
     after = before.after(Goal(side=1, score=(0, 1)))
     assert (before.score, after.score) == ((0, 0), (0, 1))
 
@@ -55,12 +55,12 @@ def test_a_goal_counts_for_its_side_once_it_is_told() -> None:
 def test_an_unknown_event_changes_nothing() -> None:
     story = MatchStory()
     assert story.after(None) is story
-    assert told([{"type": "cheered"}]) == story
+    assert story_of([{"type": "cheered"}]) == story
 
 
 def test_the_figures_count_ends_points_and_balls_won() -> None:
     stolen = {"type": "attack_over", "seat": 1, "reason": "stolen"}
-    shown = figures(told([*ATTACK, rolled(0, "steal", "ten", "black"), stolen]))
+    shown = figures(story_of([*ATTACK, rolled(0, "steal", "ten", "black"), stolen]))
     assert shown.sides[1].ends["stolen"] == 1
     assert shown.sides[1].points == 30
     assert (shown.sides[0].steals, shown.sides[0].tries) == (1, 1)
@@ -69,6 +69,6 @@ def test_the_figures_count_ends_points_and_balls_won() -> None:
 
 def test_both_goal_walls_of_a_match_are_kept() -> None:
     shot = {"type": "wall_shot", "seat": 0, "hole": "high", "hit": True, "hits": [1, 0]}
-    story = told([STARTED, shot, shot, *ATTACK[1:], {"type": "attack_over", "seat": 1, "reason": "red"}, shot])
+    story = story_of([STARTED, shot, shot, *ATTACK[1:], {"type": "attack_over", "seat": 1, "reason": "red"}, shot])
     assert [len(wall) for wall in story.walls] == [2, 1]
     assert len(story.wall) == 1

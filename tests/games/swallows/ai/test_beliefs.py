@@ -36,7 +36,7 @@ class Ear:
     def asked(self, game: Swallows, view: View) -> None:
         """Nothing to hear."""
 
-    def told(self, game: Swallows, events: Sequence[Event]) -> None:
+    def happened(self, game: Swallows, events: Sequence[Event]) -> None:
         """Keep the events."""
         self.heard += [game.notation.event_to_json(event) for event in events]
 

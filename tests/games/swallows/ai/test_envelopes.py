@@ -31,7 +31,7 @@ class Rounds:
     def asked(self, game: Swallows, view: Any) -> None:
         """What is asked is of no interest."""
 
-    def told(self, _game: Swallows, events: Any) -> None:
+    def happened(self, _game: Swallows, events: Any) -> None:
         """Follow the events of a move."""
         for event in events:
             match event:
@@ -79,7 +79,7 @@ class Sealing:
         if view.step == "sealing":
             self.views.append(view)
 
-    def told(self, _game: Swallows, _events: Any) -> None:
+    def happened(self, _game: Swallows, _events: Any) -> None:
         """What happens is of no interest."""
 
 
@@ -156,7 +156,7 @@ class Advised:
         assert advice.reason == ("played_out" if choice.action & AMOUNT else "no_offer")
         self.sums.append(choice.action & AMOUNT)
 
-    def told(self, _game: Swallows, events: Any) -> None:
+    def happened(self, _game: Swallows, events: Any) -> None:
         """What comes of it is of no interest."""
 
 

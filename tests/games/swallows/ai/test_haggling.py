@@ -306,9 +306,9 @@ def test_who_answers_is_who_was_asked_though_the_match_ends_with_his_answer() ->
     heard = Haggles()
     game = _edge().game
     referee = game.referee
-    heard.told(game, [("referee_settled", 1, referee, 0), ("bribe_offered", 0, game.sides[0], 4)])
+    heard.happened(game, [("referee_settled", 1, referee, 0), ("bribe_offered", 0, game.sides[0], 4)])
     game.referee = 1 - referee
-    heard.told(game, [("bribe_accepted", 0, game.sides[0], 4), ("referee_settled", 2, 1 - referee, 0)])
+    heard.happened(game, [("bribe_accepted", 0, game.sides[0], 4), ("referee_settled", 2, 1 - referee, 0)])
     offer, answer = heard.lines
     assert f"referee {referee} 4M" in offer
     assert answer.startswith(f"  seat {referee} takes 4M")

@@ -27,7 +27,7 @@ class Offers:
     def asked(self, game: Swallows, view: View) -> None:
         pass
 
-    def told(self, _game: Swallows, events: Sequence[Event]) -> None:
+    def happened(self, _game: Swallows, events: Sequence[Event]) -> None:
         for event in events:
             match event[0]:
                 case "match_started":

@@ -30,7 +30,7 @@ class _Starts:
         if game.match and game.initiative >= 0:
             self.games.setdefault(game.match, game.copy())
 
-    def told(self, game: Any, events: Sequence[Event]) -> None:
+    def happened(self, game: Any, events: Sequence[Event]) -> None:
         """What happens is not kept."""
 
 

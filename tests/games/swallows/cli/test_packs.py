@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from swallows_gui.catalogue.packs import read_pack
 from swallows_gui.cli import app
-from swallows_gui.games.swallows.lab.pack_effect import told
+from swallows_gui.games.swallows.lab.pack_effect import lines_of_effect
 from swallows_gui.lab.tally import MeasuredFigure
 from swallows_gui.records.read import read
 from swallows_gui.session import Seat, Session, Setup
@@ -56,8 +56,8 @@ def test_a_pack_is_measured_against_the_game_without_it(tmp_path: Path) -> None:
 def test_a_difference_is_told_in_words_if_it_is_one() -> None:
     before = [MeasuredFigure("goals a match", 2.5, 2.4, 2.6), MeasuredFigure("group matches drawn", 0.25, 0.20, 0.30)]
     after = [MeasuredFigure("goals a match", 3.0, 2.9, 3.1), MeasuredFigure("group matches drawn", 0.26, 0.20, 0.32)]
-    assert told(before, after) == ("half a goal more a match",)
-    assert told(after, before) == ("half a goal less a match",)
+    assert lines_of_effect(before, after) == ("half a goal more a match",)
+    assert lines_of_effect(after, before) == ("half a goal less a match",)
 
 
 def test_a_pack_that_cannot_be_used_is_named_in_one_line(tmp_path: Path) -> None:

@@ -33,13 +33,13 @@ def _watched(story: Story, seats: int = 4) -> list[Counter[str]]:
     game = story.game.copy()
     seen = WatchedManners(seats)
     numbers = {code: team for team, code in enumerate(game.notation.codes)}
-    seen.told(game, [("match_started", game.match, "group", *game.sides)])
+    seen.happened(game, [("match_started", game.match, "group", *game.sides)])
     seen.asked(game, game.view(None))
-    seen.told(game, [("referee_settled", game.match, game.referee, 1)])
+    seen.happened(game, [("referee_settled", game.match, game.referee, 1)])
     for event in story.events:
         match event["type"]:
             case "bribe_offered" | "bribe_declined" | "bribe_accepted":
-                seen.told(game, [(event["type"], event["seat"], numbers[event["team"]], event["amount"])])
+                seen.happened(game, [(event["type"], event["seat"], numbers[event["team"]], event["amount"])])
     return seen.counts
 
 
@@ -61,14 +61,14 @@ def test_a_favourite_that_loses_with_its_greens_in_hand_has_thrown_the_match() -
     game = match.game
     home, away = game.sides
     seen = WatchedManners(4)
-    seen.told(game, [("match_started", 1, "group", home, away)])
+    seen.happened(game, [("match_started", 1, "group", home, away)])
     seen.asked(game, game.view(None))
     strong = game.tables.nation_strength[game.field[home]] >= game.tables.nation_strength[game.field[away]]
     favourite, other = (home, away) if strong else (away, home)
-    seen.told(game, [("goal", other, False, 0, 1) if strong else ("goal", other, False, 1, 0)])
-    seen.told(game, [("declined", home, False), ("declined", away, True)])
+    seen.happened(game, [("goal", other, False, 0, 1) if strong else ("goal", other, False, 1, 0)])
+    seen.happened(game, [("declined", home, False), ("declined", away, True)])
     score = (0, 1) if strong else (1, 0)
-    seen.told(game, [("match_ended", 1, *score, "normal", None, other)])
+    seen.happened(game, [("match_ended", 1, *score, "normal", None, other)])
     mine, theirs = seen.counts[game.trainer[favourite]], seen.counts[game.trainer[other]]
     assert mine["matches"] == theirs["matches"] == 1
     assert mine["thrown"] == (favourite == home)
@@ -85,7 +85,7 @@ def test_bets_are_told_apart_by_stage_and_by_whose_team_it_is() -> None:
     own = next(team for team, seat in enumerate(game.trainer) if seat == 1 and team != game.german)
     abroad = next(team for team, seat in enumerate(game.trainer) if seat == 2 and team != game.german)
     placed = ((own, "V", 3), (abroad, "S", 7), (game.german, "V", 8))
-    seen.told(game, [("bet_placed", 1, team, kind, stake) for team, kind, stake in placed])
+    seen.happened(game, [("bet_placed", 1, team, kind, stake) for team, kind, stake in placed])
     assert seen.counts[1] == {"bets": 3, "staked": 18, "staked_late": 7, "staked_abroad": 7}
 
 
@@ -94,11 +94,11 @@ def test_decisions_and_objections_are_counted_by_when_they_come() -> None:
     home, away = game.sides
     seen = WatchedManners(4)
     for match, stage in ((3, "group"), (25, "QF")):
-        seen.told(
+        seen.happened(
             game, [("match_started", match, stage, home, away), ("objected", 2, 3), ("referee_settled", match, 0, 1)]
         )
-        seen.told(game, [("die_changed", 0, 1, 7), ("die_left", 0), ("price_named", 0, home, 4, False)])
-        seen.told(game, [("awarded", 0, home, "penalty", "referee"), ("awarded", -1, home, "penalty", "foul")])
+        seen.happened(game, [("die_changed", 0, 1, 7), ("die_left", 0), ("price_named", 0, home, 4, False)])
+        seen.happened(game, [("awarded", 0, home, "penalty", "referee"), ("awarded", -1, home, "penalty", "foul")])
     assert (seen.counts[2]["objections"], seen.counts[2]["objection_matches"]) == (2, 28)
     assert (seen.counts[0]["penalties"], seen.counts[0]["penalty_matches"]) == (2, 28)
     assert (seen.counts[0]["dice"], seen.counts[0]["dice_changed"], seen.counts[0]["unasked"]) == (4, 2, 2)

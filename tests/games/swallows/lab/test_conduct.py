@@ -24,7 +24,7 @@ def _told(game: Swallows, *events: tuple[Any, ...]) -> Tally:
     tally = Tally(questions=[0] * 4)
     conduct = Conduct(tally)
     for event in events:
-        conduct.told(game, event)
+        conduct.happened(game, event)
     return tally
 
 

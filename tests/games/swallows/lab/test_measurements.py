@@ -181,7 +181,7 @@ def one_match(events: Sequence[Event]) -> Tally:
     """What is counted in a group match in which this happens."""
     game = new_game({"distribution": "random"}, 4, 1)
     counter = Counter(1, 4)
-    counter.told(game, [("match_started", 1, "group", 0, 1), *events, ("match_ended", 1, 0, 0, "normal", 1, 1)])
+    counter.happened(game, [("match_started", 1, "group", 0, 1), *events, ("match_ended", 1, 0, 0, "normal", 1, 1)])
     return counter.tally
 
 
@@ -201,8 +201,8 @@ def test_the_last_group_match_is_one_though_the_knock_out_has_begun() -> None:
     game = new_game({"distribution": "random"}, 4, 1)
     counter = Counter(1, 4)
     game.knockout = True
-    counter.told(game, [("match_started", 24, "group", 0, 1), ("match_ended", 24, 1, 1, "normal", 1, 1)])
-    counter.told(game, [("match_started", 25, "QF", 0, 1), ("match_ended", 25, 2, 1, "extra", 1, 1)])
+    counter.happened(game, [("match_started", 24, "group", 0, 1), ("match_ended", 24, 1, 1, "normal", 1, 1)])
+    counter.happened(game, [("match_started", 25, "QF", 0, 1), ("match_ended", 25, 2, 1, "extra", 1, 1)])
     tally = counter.tally
     assert (tally.group_matches, tally.drawn, tally.knockouts, tally.extra_time) == (1, 1, 1, 1)
 
@@ -211,7 +211,7 @@ def test_a_draw_lapses_only_where_the_pile_is_dry() -> None:
     game = new_game({"distribution": "random"}, 4, 1)
     counter = Counter(1, 4)
     game.match = 1
-    counter.told(game, [("cards_drawn", 0, (), 1, "effect", GREEN), ("cards_drawn", 0, (5,), 2, "effect", NOWHERE)])
+    counter.happened(game, [("cards_drawn", 0, (), 1, "effect", GREEN), ("cards_drawn", 0, (5,), 2, "effect", NOWHERE)])
     assert counter.tally.lapsed_draws == 1
 
 

@@ -25,7 +25,7 @@ from swallows_gui.games.swallows.session.attempts import (
 from swallows_gui.games.swallows.session.scenario import daily_lines, daily_options, daily_setup, setup_of
 from swallows_gui.records import whole_files
 from swallows_gui.records.read import read
-from swallows_gui.records.record import Continued, MoveLine
+from swallows_gui.records.record import ContinuedLine, MoveLine
 from swallows_gui.records.verify import resume, verify
 from swallows_gui.session import Session
 from swallows_gui.session.change import UndoRefused
@@ -54,7 +54,7 @@ def test_a_scenario_is_an_ordinary_record(tmp_path: Path) -> None:
         assert verdict(of, events, over=session.over).stars == len(of.goals)
     record = read(path)
     assert record.header.options["scenario"] == {"id": of.id, "digest": of.digest}
-    assert [line.n for line in record.lines if isinstance(line, Continued)] == [len(of.moves)]
+    assert [line.n for line in record.lines if isinstance(line, ContinuedLine)] == [len(of.moves)]
     assert sum(1 for line in record.lines if isinstance(line, MoveLine)) == len(of.moves) + len(of.solution)
     assert verify(path).over
     with Session.load(path, in_memory=True) as again:
@@ -83,7 +83,7 @@ def test_a_constructed_position_stands_in_the_record_before_the_first_move(tmp_p
     with Session.new(setup_of(of, "Kim"), path=path, game=from_position(of)) as session:
         solved(session, of)
     record = read(path)
-    assert [line.n for line in record.lines if isinstance(line, Continued)] == [0]
+    assert [line.n for line in record.lines if isinstance(line, ContinuedLine)] == [0]
     assert verify(path).over
     assert resume(record).history.game.result == session.result
 

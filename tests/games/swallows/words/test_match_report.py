@@ -8,7 +8,7 @@ from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.events import EVENTS
 from swallows_gui.games.swallows.words.accounts import fate_of, reach
 from swallows_gui.games.swallows.words.match_report import last_match, match_marks, report, running_match
-from swallows_gui.games.swallows.words.match_story import told
+from swallows_gui.games.swallows.words.match_story import story_of
 from swallows_gui.games.swallows.words.names import Names
 from tests.games.swallows.words.test_last_day import after
 from tests.whole_events import all_whole
@@ -92,7 +92,7 @@ def test_goals_and_sendings_off_leave_marks_with_their_team(names: Names) -> Non
 
 
 def test_the_referee_of_the_match_that_is_over_is_not_the_next_one(names: Names) -> None:
-    whistle = told(last_match([*MATCH, *NEXT]))
+    whistle = story_of(last_match([*MATCH, *NEXT]))
     assert (whistle.referee, whistle.number, whistle.paid) == (2, 4, ("BRA",))
     assert last_match(NEXT) == ()
 

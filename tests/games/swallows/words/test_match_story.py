@@ -1,22 +1,22 @@
 """The story of a running match, which reports, highlights, faces, memory and newspaper follow."""
 
 from swallows_gui.games.swallows.rules.events import EVENTS
-from swallows_gui.games.swallows.words.match_story import MatchStory, told
+from swallows_gui.games.swallows.words.match_story import MatchStory, story_of
 from tests.games.swallows.words.test_match_report import MATCH, NEXT
 from tests.whole_events import whole
 
 
 def test_it_knows_who_plays_who_referees_and_what_he_has_taken() -> None:
-    match = told(MATCH)
+    match = story_of(MATCH)
     assert (match.number, match.home, match.away, match.referee) == (4, "BRA", "GHA", 2)
     assert (match.score, match.over, match.paid) == ((1, 1), True, ("BRA",))
     assert (match.other("BRA"), match.other("GHA"), match.other("FRA")) == ("GHA", "BRA", "")
     assert (match.side("BRA"), match.side("GHA")) == (0, 1)
-    assert told([*MATCH, *NEXT]) == told(NEXT), "nothing is left of the match before"
+    assert story_of([*MATCH, *NEXT]) == story_of(NEXT), "nothing is left of the match before"
 
 
 def test_an_attack_leaves_nothing_to_an_award_nor_an_award_to_the_next_attack() -> None:
-    attacked, awarded, over = told(MATCH[:5]), told(MATCH[:-3]), told(MATCH[:-1])
+    attacked, awarded, over = story_of(MATCH[:5]), story_of(MATCH[:-3]), story_of(MATCH[:-1])
     assert (attacked.attacker, attacked.card, attacked.award, attacked.awarded) == ("GHA", "through-ball#2", "", "")
     assert (attacked.purpose, attacked.total) == ("shot", 8)
     assert (awarded.attacker, awarded.card, awarded.award, awarded.awarded) == ("BRA", "", "penalty", "BRA")

@@ -21,7 +21,7 @@ from swallows_gui.games.swallows.table.match.offered_choices import ASK_KEY, pen
 from swallows_gui.games.swallows.table.match.rows import Piles
 from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.games.swallows.words.match_report import last_match
-from swallows_gui.games.swallows.words.match_story import told
+from swallows_gui.games.swallows.words.match_story import story_of
 from swallows_gui.games.swallows.words.moods import Moods
 from swallows_gui.models import vocabulary
 from swallows_gui.services.glossary import translate
@@ -241,13 +241,13 @@ class RefereePanel(Adaptive, QScrollArea):
         """Show the referee as he looks now; calm while the page after his match is read."""
         if now.info.interlude == "between":
             now = replace(now, faces=Moods())
-            self.face.show_person(now.person(told(last_match(now.view.history)).referee))
+            self.face.show_person(now.person(story_of(last_match(now.view.history)).referee))
         else:
             self.face.show_person(now.person(now.view.referee))
 
     def _look_back(self, now: TableState) -> None:
         """While the page after a match is read: who refereed that match. Who has the next one is told with it."""
-        whistle = told(last_match(now.view.history))
+        whistle = story_of(last_match(now.view.history))
         nobody = translate("RefereePanel", "No referee")
         self.name.setText(nobody if whistle.referee is None else now.names.seat(whistle.referee))
         self._fit_name()
