@@ -118,7 +118,7 @@ class MatchStory:
 def story_of(events: Iterable[Event]) -> MatchStory:
     """The story that these events tell.
 
-    >>> told([{"type": "period_started", "period": 3, "minute": 45}]).period
+    >>> story_of([{"type": "period_started", "period": 3, "minute": 45}]).period
     3
     """
     story = MatchStory()

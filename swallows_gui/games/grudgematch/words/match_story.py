@@ -139,7 +139,7 @@ class MatchStory:
 def story_of(events: Iterable[Event]) -> MatchStory:
     """The story that these events tell.
 
-    >>> told([{"type": "match_started", "germany": 1, "rows": 13, "fouling": False}]).rows
+    >>> story_of([{"type": "match_started", "germany": 1, "rows": 13, "fouling": False}]).rows
     13
     """
     story = MatchStory()

@@ -163,7 +163,7 @@ class MatchStory:
 def story_of(events: Iterable[Event]) -> MatchStory:
     """The story that these events tell.
 
-    >>> told([{"type": "match_started", "match": 1, "rules": "basic", "die": "even", "per_side": 2}]).per_side
+    >>> story_of([{"type": "match_started", "match": 1, "rules": "basic", "die": "even", "per_side": 2}]).per_side
     2
     """
     story = MatchStory()

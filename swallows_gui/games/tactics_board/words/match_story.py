@@ -187,7 +187,7 @@ class OfPawn(Protocol):
 def story_of(events: Iterable[Event]) -> MatchStory:
     """The story that these events tell.
 
-    >>> told([{"type": "match_started", "half": 15, "shot": "die", "defenders": 1}]).half
+    >>> story_of([{"type": "match_started", "half": 15, "shot": "die", "defenders": 1}]).half
     15
     """
     story = MatchStory()
