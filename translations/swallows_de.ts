@@ -636,8 +636,16 @@
 <context>
     <name>BetsScreen</name>
     <message>
+        <source>The bookmaker&apos;s odds stand beside the bets</source>
+        <translation>Die Quoten des Buchmachers stehen neben den Wetten</translation>
+    </message>
+    <message>
         <source>Stakes {total}, cash left {left}; if every bet is won, they pay {possible}.</source>
         <translation>Einsätze {total}, in der Kasse bleiben {left}; geht jede Wette auf, bringt das {possible}.</translation>
+    </message>
+    <message>
+        <source>Stakes {total}, {left} left, {possible} to be won.</source>
+        <translation>Einsätze {total}, Kasse {left}, möglich {possible}.</translation>
     </message>
     <message>
         <source>The slip can be handed in.</source>
@@ -650,6 +658,10 @@
     <message>
         <source>Place this bet</source>
         <translation>Wette setzen</translation>
+    </message>
+    <message>
+        <source>Ask for the odds, or put them away</source>
+        <translation>Nach den Quoten fragen oder sie weglegen</translation>
     </message>
     <message>
         <source>Hand in</source>
@@ -670,6 +682,18 @@
     <message>
         <source>Hint</source>
         <translation>Rat holen</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Quoten</translation>
+    </message>
+    <message>
+        <source>Hide the odds</source>
+        <translation>Quoten ausblenden</translation>
+    </message>
+    <message>
+        <source>Show the odds</source>
+        <translation>Quoten zeigen</translation>
     </message>
     <message>
         <source>Back to the slip</source>
@@ -17326,6 +17350,18 @@ Besser: {better}
 <context>
     <name>TournamentScreen</name>
     <message>
+        <source>The computer plays every seat: you watch.</source>
+        <translation>Alle Plätze spielt der Computer: Du siehst zu.</translation>
+    </message>
+    <message>
+        <source>You play against the computer.</source>
+        <translation>Du spielst gegen den Computer.</translation>
+    </message>
+    <message>
+        <source>Several people play at one screen: a curtain closes before a hand belongs to somebody else.</source>
+        <translation>Mehrere Menschen spielen an einem Bildschirm: Bevor die Hand eines anderen zu sehen ist, schließt sich ein Vorhang.</translation>
+    </message>
+    <message>
         <source>New tournament</source>
         <translation>Neues Turnier</translation>
     </message>
@@ -17340,10 +17376,6 @@ Besser: {better}
     <message>
         <source>Number of players</source>
         <translation>Zahl der Mitspieler</translation>
-    </message>
-    <message>
-        <source>Several people play at one screen: a curtain closes before a hand belongs to somebody else.</source>
-        <translation>Mehrere Menschen spielen an einem Bildschirm: Bevor die Hand eines anderen zu sehen ist, schließt sich ein Vorhang.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -17414,8 +17446,8 @@ Besser: {better}
         <translation>Rat: Menschen dürfen fragen, was ein Könner täte</translation>
     </message>
     <message>
-        <source>Bookmaker: betting slips show the chances and the worth of every bet</source>
-        <translation>Buchmacher: Wettscheine zeigen, wie wahrscheinlich und wie viel wert jede Wette ist</translation>
+        <source>Bookmaker: betting slips show the chances and the worth of every bet if you ask</source>
+        <translation>Buchmacher: Wettscheine zeigen auf Wunsch, wie wahrscheinlich und wie viel wert jede Wette ist</translation>
     </message>
     <message>
         <source>Back</source>

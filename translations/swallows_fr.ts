@@ -636,8 +636,16 @@
 <context>
     <name>BetsScreen</name>
     <message>
+        <source>The bookmaker&apos;s odds stand beside the bets</source>
+        <translation>Les cotes du bookmaker figurent à côté des paris</translation>
+    </message>
+    <message>
         <source>Stakes {total}, cash left {left}; if every bet is won, they pay {possible}.</source>
         <translation>Mises {total}, reste en caisse {left} ; si tous les paris passent, ils rapportent {possible}.</translation>
+    </message>
+    <message>
+        <source>Stakes {total}, {left} left, {possible} to be won.</source>
+        <translation>Mises {total}, reste {left}, gain possible {possible}.</translation>
     </message>
     <message>
         <source>The slip can be handed in.</source>
@@ -650,6 +658,10 @@
     <message>
         <source>Place this bet</source>
         <translation>Placer ce pari</translation>
+    </message>
+    <message>
+        <source>Ask for the odds, or put them away</source>
+        <translation>Demander les cotes, ou les ranger</translation>
     </message>
     <message>
         <source>Hand in</source>
@@ -670,6 +682,18 @@
     <message>
         <source>Hint</source>
         <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Cotes</translation>
+    </message>
+    <message>
+        <source>Hide the odds</source>
+        <translation>Masquer les cotes</translation>
+    </message>
+    <message>
+        <source>Show the odds</source>
+        <translation>Afficher les cotes</translation>
     </message>
     <message>
         <source>Back to the slip</source>
@@ -17326,6 +17350,18 @@ Mieux : {better}
 <context>
     <name>TournamentScreen</name>
     <message>
+        <source>The computer plays every seat: you watch.</source>
+        <translation>L’ordinateur joue toutes les places : vous regardez.</translation>
+    </message>
+    <message>
+        <source>You play against the computer.</source>
+        <translation>Vous jouez contre l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>Several people play at one screen: a curtain closes before a hand belongs to somebody else.</source>
+        <translation>Plusieurs personnes jouent à un seul écran : un rideau se ferme avant que la main passe à quelqu’un d’autre.</translation>
+    </message>
+    <message>
         <source>New tournament</source>
         <translation>Nouveau tournoi</translation>
     </message>
@@ -17340,10 +17376,6 @@ Mieux : {better}
     <message>
         <source>Number of players</source>
         <translation>Nombre de joueurs</translation>
-    </message>
-    <message>
-        <source>Several people play at one screen: a curtain closes before a hand belongs to somebody else.</source>
-        <translation>Plusieurs personnes jouent à un seul écran : un rideau se ferme avant que la main passe à quelqu’un d’autre.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -17414,8 +17446,8 @@ Mieux : {better}
         <translation>Conseils : les humains peuvent demander ce que ferait un expert</translation>
     </message>
     <message>
-        <source>Bookmaker: betting slips show the chances and the worth of every bet</source>
-        <translation>Bookmaker : les bulletins montrent les chances et la valeur de chaque pari</translation>
+        <source>Bookmaker: betting slips show the chances and the worth of every bet if you ask</source>
+        <translation>Bookmaker : sur demande, les bulletins montrent les chances et la valeur de chaque pari</translation>
     </message>
     <message>
         <source>Back</source>

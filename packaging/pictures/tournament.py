@@ -259,6 +259,7 @@ def photograph_bookmaker(camera: Camera) -> None:
     camera.click(desk.screen("groups").go_on_button)  # type: ignore[attr-defined]
     _talk(camera)
     camera.wait(lambda: controller.scene == "bets", "the betting slip")
+    camera.click(desk.screen("bets").odds_button)  # type: ignore[attr-defined]
     slip = desk.screen("bets").slip  # type: ignore[attr-defined]
     camera.wait(lambda: "…" not in str(slip.index(0, slip.first_quote).data()), "the bookmaker")
     camera.take("bets-bookmaker")

@@ -161,6 +161,11 @@ class SeatRows(Screen):
         """The seats as entered; a human without a name gets "Player 1" and so on."""
         return tuple(self._choice(number) for number in range(self._shown))
 
+    @property
+    def people(self) -> int:
+        """How many of the seats have a person."""
+        return sum(not seat.level for seat in self.choices())
+
     def entered_names(self) -> tuple[str, ...]:
         """The names that people have entered, up to the first who left it out: to be proposed the next time, in
         whatever language that is."""

@@ -44,19 +44,15 @@ class BettableTeam(NamedTuple):
 
 class SlipModel(QAbstractTableModel):
     """Columns: team, trainer, stake, what was said of it in the pub, one checkable column a kind of bet with what it
-    pays; with a bookmaker one more a kind with its chance and what the bet is worth on average."""
+    pays; while the bookmaker is asked one more a kind with its chance and what the bet is worth on average."""
 
     chosen_changed = Signal()
 
-    def __init__(
-        self, view: SwallowsView, names: Names, parent: QObject | None = None, bookmaker: Bookmaker | None = None
-    ) -> None:
+    def __init__(self, view: SwallowsView, names: Names, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._names = names
-        self._bookmaker = bookmaker
+        self._bookmaker: Bookmaker | None = None
         self._brief = self._letters = False
-        if bookmaker is not None:
-            bookmaker.changed.connect(self._requote)
         self._cash = view.cash or 0
         self._seat = view.seat
         self.kinds: tuple[str, ...] = tuple(view.form.economy.bets)
@@ -116,6 +112,24 @@ class SlipModel(QAbstractTableModel):
     def any_said(self) -> bool:
         """Whether anything was said of a team the evening before (S2.8)."""
         return bool(self._praised or self._warned)
+
+    def ask(self, bookmaker: Bookmaker | None) -> None:
+        """Show what a bookmaker says of every bet; None: no more."""
+        if bookmaker is self._bookmaker:
+            return
+        first, kinds = self.first_quote, len(self.kinds)
+        if self._bookmaker is not None:
+            self._bookmaker.changed.disconnect(self._requote)
+            self.beginRemoveColumns(_NOWHERE, first, first + kinds - 1)
+            self._bookmaker = None
+            self.endRemoveColumns()
+        if bookmaker is not None:
+            self.beginInsertColumns(_NOWHERE, first, first + kinds - 1)
+            self._bookmaker = bookmaker
+            self.endInsertColumns()
+            bookmaker.changed.connect(self._requote)
+        self._requote()
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 
     def set_brief(self, brief: bool, *, letters: bool = False) -> None:
         """Whether the bookmaker's chances stand in place of the pay-outs, which then stand in the heading: for a narrow
@@ -290,8 +304,6 @@ class SlipModel(QAbstractTableModel):
         return language().money(less_for_each(BET_KINDS.index(kind), self._pays[kind]))
 
     def _requote(self) -> None:
-        if self._bookmaker is None:
-            return
         self.dataChanged.emit(self.index(0, FIRST_KIND), self.index(len(self.lines) - 1, self.columnCount() - 1))
 
     def _spoken(self, line: BettableTeam, column: int) -> str:

@@ -48,7 +48,8 @@ def test_chances_fill_the_rounds_and_the_worth_is_chance_times_pay(
 def test_while_he_counts_the_slip_waits_and_his_columns_are_not_for_ticking(qtbot: QtBot) -> None:
     game = new_game({"distribution": "random"}, 4, 31)
     bookmaker = Bookmaker(game.view(0))
-    slip = SlipModel(game.view(0), Names(load(), SEATS, game.notation.codes), None, bookmaker)
+    slip = SlipModel(game.view(0), Names(load(), SEATS, game.notation.codes))
+    slip.ask(bookmaker)
     quoted = slip.index(0, FIRST_KIND + 3)
     assert slip.columnCount() == FIRST_KIND + 6
     assert slip.data(quoted) == "…"
@@ -63,7 +64,11 @@ def test_while_he_counts_the_slip_waits_and_his_columns_are_not_for_ticking(qtbo
     assert slip.setData(slip.index(0, FIRST_KIND), Qt.CheckState.Checked, Qt.ItemDataRole.CheckStateRole)
 
 
-def test_without_the_option_there_are_no_such_columns(qapp: object) -> None:
+def test_unasked_he_says_nothing(qapp: object, bookmakers: tuple[Bookmaker, Bookmaker]) -> None:
     game = new_game({"distribution": "random"}, 4, 31)
     slip = SlipModel(game.view(0), Names(load(), SEATS, game.notation.codes))
     assert slip.columnCount() == FIRST_KIND + 3
+    slip.ask(bookmakers[0])
+    slip.ask(None)
+    assert slip.columnCount() == FIRST_KIND + 3
+    assert "%" not in str(slip.data(slip.index(0, FIRST_KIND), Qt.ItemDataRole.AccessibleTextRole))

@@ -46,6 +46,8 @@ _SHARE = 1000
 """Of the width: the coupon takes all that it may before anything is left beside it."""
 _HAND_IN = KEYS["done"]
 """The key that hands the slip in."""
+_ODDS = "Q"
+"""The key that asks the bookmaker, or sends him away."""
 _ANY_WIDTH = 16777215
 _HANDS_BELOW = 520
 """Design pixels of height from which the hands lie below the slip; in a lower window a button shows them in place of
@@ -90,19 +92,27 @@ class BetsScreen(SwallowsScreen):
         """Does to the chosen cell what Space does: screen readers can choose a cell, but not tick it."""
         self.hand_in_button = PosterButton("", kind="primary")
         self.hint_button = PosterButton("", kind="quiet")
+        self.odds_button = PosterButton("", kind="quiet")
+        """Asks the bookmaker; there where the game has one."""
         self.hands = OwnHands(controller.models)
         self.hands_button = PosterButton("", kind="quiet")
+        self._low = False
+        """Whether the window is so low that every line counts."""
         self._hands_instead = False
         """Where the window is low: whether the hands are seen and not the slip."""
         self.slip: SlipModel | None = None
         self._seat: int | None = None
         self._quotes: Bookmaker | None = None
+        """Kept while the draw stands, whoever asks him."""
+        self._asked_odds = False
+        """Whether the seat that fills in the slip sees what the bookmaker says."""
         self._drawn: tuple[object, ...] = ()
         texts = fill(QVBoxLayout(), self.total, self.problem)
         buttons = fill(
             QHBoxLayout(),
             1,
             (self.hands_button, 0, Qt.AlignmentFlag.AlignBottom),
+            (self.odds_button, 0, Qt.AlignmentFlag.AlignBottom),
             (self.bet_button, 0, Qt.AlignmentFlag.AlignBottom),
             (self.hint_button, 0, Qt.AlignmentFlag.AlignBottom),
             (self.hand_in_button, 0, Qt.AlignmentFlag.AlignBottom),
@@ -116,6 +126,7 @@ class BetsScreen(SwallowsScreen):
         fill(QVBoxLayout(self), self.header, self.meetings, (middle, 1), self.hands, foot, margins=0, spacing=0)
         self.hands.rise_over(self, list)
         self.hands_button.clicked.connect(self._turn_hands)
+        self.odds_button.clicked.connect(self._turn_odds)
         self.bet_button.clicked.connect(self._turn_bet)
         self.hand_in_button.clicked.connect(self._hand_in)
         self.stamp = Stamp(self.table)
@@ -131,7 +142,7 @@ class BetsScreen(SwallowsScreen):
         elif self._seat != actor or self.slip is None:
             self._drop()
             self._seat = actor
-            self.slip = SlipModel(self.controller.view, self.controller.models.names, self, self._bookmaker())
+            self.slip = SlipModel(self.controller.view, self.controller.models.names, self)
             self.slip.chosen_changed.connect(self._count)
             self.slip.chosen_changed.connect(self._tell)
             self.table.setModel(self.slip)
@@ -162,10 +173,20 @@ class BetsScreen(SwallowsScreen):
         else:
             self.table.setFocus()
 
-    def _bookmaker(self) -> Bookmaker | None:
+    def _turn_odds(self) -> None:
+        """Ask the bookmaker, or send him away."""
+        if self.slip is None:
+            return
+        self._asked_odds = not self._asked_odds
+        self.slip.ask(self._bookmaker() if self._asked_odds else None)
+        self.retranslate()
+        self._reflow()
+        self.table.setFocus()
+        if self._asked_odds:
+            announce(self.table, self.tr("The bookmaker's odds stand beside the bets"))
+
+    def _bookmaker(self) -> Bookmaker:
         """He knows the same for every seat, so one serves them all; a draw taken back needs another."""
-        if not self.controller.session.options.get("bookmaker"):
-            return None
         view = self.controller.view
         drawn = (view.field, view.trainer, view.groups, view.counts)
         if self._quotes is None or self._drawn != drawn:
@@ -176,7 +197,7 @@ class BetsScreen(SwallowsScreen):
 
     def _drop(self) -> None:
         self._seat = None
-        self._hands_instead = False
+        self._hands_instead = self._asked_odds = False
         self.table.setModel(None)
         if self.slip is not None:
             self.slip.deleteLater()
@@ -198,11 +219,10 @@ class BetsScreen(SwallowsScreen):
             self.hand_in_button.setEnabled(False)
             return
         money = language().money
-        self.total.setText(
-            self.tr("Stakes {total}, cash left {left}; if every bet is won, they pay {possible}.").format(
-                total=money(slip.total), left=money(slip.left), possible=money(slip.possible)
-            )
-        )
+        text = self.tr("Stakes {total}, cash left {left}; if every bet is won, they pay {possible}.")
+        if self._low:
+            text = self.tr("Stakes {total}, {left} left, {possible} to be won.")
+        self.total.setText(text.format(total=money(slip.total), left=money(slip.left), possible=money(slip.possible)))
         for (_caption, figure), amount in zip(self.figures, (slip.total, slip.left, slip.possible), strict=True):
             figure.setText(money(amount))
         self.problem.setText(slip.problem or self.tr("The slip can be handed in."))
@@ -232,7 +252,12 @@ class BetsScreen(SwallowsScreen):
     def key_help(self) -> list[tuple[str, str]]:
         """Its keys, for the sheet of keys."""
         deed = translate("Keys", "Place the bet, or remove it")
-        return [("Space", deed), ("Return", deed), (_HAND_IN, self.tr("Hand in"))]
+        odds = [(_ODDS, self.tr("Ask for the odds, or put them away"))] if self._has_bookmaker else []
+        return [("Space", deed), ("Return", deed), *odds, (_HAND_IN, self.tr("Hand in"))]
+
+    @property
+    def _has_bookmaker(self) -> bool:
+        return bool(self.controller.session.options.get("bookmaker"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter picks and plays elsewhere; here the table leaves it over."""
@@ -286,6 +311,10 @@ class BetsScreen(SwallowsScreen):
         self.hand_in_button.setText(self.tr("Hand in"))
         self.hand_in_button.setShortcut(_HAND_IN)
         self.hint_button.setText(self.tr("Hint"))
+        self.odds_button.setText(self.tr("Odds"))
+        self.odds_button.setAccessibleName(self.tr("Hide the odds") if self._asked_odds else self.tr("Show the odds"))
+        self.odds_button.setShortcut(_ODDS)  # a new text takes it away
+        self.odds_button.setVisible(self._has_bookmaker)
         self.hands_button.setText(self.tr("Back to the slip") if self._hands_instead else self.tr("Your cards"))
         words = self.tr("Stakes"), self.tr("Cash left"), self.tr("If every bet is won, they pay")
         for (caption, _figure), text in zip(self.figures, words, strict=True):
@@ -314,7 +343,6 @@ class BetsScreen(SwallowsScreen):
     def restyle(self) -> None:
         px = theme().px
         set_gaps(self._foot, (24, 4, 24, 12), 16)
-        self._buttons.setSpacing(px(16))
         self._middle.setSpacing(0)
         self.tear.setFixedWidth(px(16))
         self.purse.setFixedWidth(px(220))
@@ -326,29 +354,33 @@ class BetsScreen(SwallowsScreen):
         edge = theme().px(24 if width >= _NARROW else 8)
         self._middle.setContentsMargins(edge, theme().px(8), edge, theme().px(4))
         low = height < _HANDS_BELOW
+        if low != self._low:
+            self._low = low
+            self._count()
         instead = low and self._hands_instead and self.hands.any
         self.hands_button.setVisible(low and self.hands.any)
         self.hands.setVisible(self.hands.any and (instead or not low))
         self.table.setVisible(not instead)
         self.meetings.setVisible(self.slip is not None and self.meetings.any and not low)
-        beside = width >= _BESIDE and self._quotes is None and not instead
+        beside = width >= _BESIDE and not self._asked_odds and not instead
         self.purse.setVisible(beside)
         self.tear.setVisible(beside)
-        self.table.setMaximumWidth(theme().px(_COUPON) if self._quotes is None else _ANY_WIDTH)
+        self.table.setMaximumWidth(_ANY_WIDTH if self._asked_odds else theme().px(_COUPON))
         whole = width - 48 > _COUPON + (236 if beside else 0)
         for side in (0, self._middle.count() - 1):  # in a wide window it lies in the middle
-            self._middle.setStretch(side, int(whole and self._quotes is None))
+            self._middle.setStretch(side, int(whole and not self._asked_odds))
         self.total.setVisible(not beside)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._foot.setDirection(across if width >= _BESIDE else down)
         self._foot.setSpacing(theme().px(16 if width >= _BESIDE else 4))
+        self._buttons.setSpacing(theme().px(16 if width >= _NARROW else 6))
         if self.slip is not None:
             self.slip.set_brief(width < 900, letters=width < _NARROW)
             for column in range(self.slip.first_quote, self.slip.columnCount()):
                 self.table.setColumnHidden(column, width < 900)
             self.table.setColumnHidden(SAID, not self.slip.any_said)
             for column in (GROUP, TRAINER):
-                self.table.setColumnHidden(column, width < (_NARROW if self._quotes is None else 900))
+                self.table.setColumnHidden(column, width < (900 if self._asked_odds else _NARROW))
 
     def enter(self) -> None:
         self.table.setFocus()

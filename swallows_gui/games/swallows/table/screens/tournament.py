@@ -102,6 +102,7 @@ class TournamentScreen(PageScreen):
         self.format_panel.changed.connect(self._format_changed)
         self.count.changed.connect(self._count_changed)
         self.seats.changed.connect(self._check)
+        self.seats.changed.connect(self._tell_people)
         self.field_panel.changed.connect(self._check)
         self.field_panel.format_wanted.connect(self.format_panel.offer)
         self.printed.toggled.connect(self._as_printed)
@@ -132,6 +133,20 @@ class TournamentScreen(PageScreen):
     def _count_changed(self, count: int) -> None:
         self.seats.show_seats(count)
         self._check()
+        self._tell_people()
+
+    def _tell_people(self) -> None:
+        """What the number of people at this screen means for hands."""
+        match self.seats.people:
+            case 0:
+                text = self.tr("The computer plays every seat: you watch.")
+            case 1:
+                text = self.tr("You play against the computer.")
+            case _:
+                text = self.tr(
+                    "Several people play at one screen: a curtain closes before a hand belongs to somebody else."
+                )
+        self.seats_line.setText(text)
 
     def _show_more(self) -> None:
         """What was unfolded comes into sight."""
@@ -176,9 +191,7 @@ class TournamentScreen(PageScreen):
         self.seats_panel.set_title(self.tr("Players"))
         self.count_label.setText(self.tr("Number of players"))
         self.count.setAccessibleName(self.tr("Number of players"))
-        self.seats_line.setText(
-            self.tr("Several people play at one screen: a curtain closes before a hand belongs to somebody else.")
-        )
+        self._tell_people()
         self.options_panel.set_title(self.tr("Options"))
         texts = (
             self.tr("How players get their teams"),
@@ -208,7 +221,9 @@ class TournamentScreen(PageScreen):
         self.shared_odds.setText(self.tr("Shared odds: a won bet pays less for each who holds it too"))
         self.cap.setText(self.tr("No bribe above {amount}").format(amount=language().money(USUAL_CAP)))
         self.hints.setText(self.tr("Hints: people may ask what an expert would do"))
-        self.bookmaker.setText(self.tr("Bookmaker: betting slips show the chances and the worth of every bet"))
+        self.bookmaker.setText(
+            self.tr("Bookmaker: betting slips show the chances and the worth of every bet if you ask")
+        )
         self.back_button.setText(self.tr("Back"))
         self.start_button.setText(self.tr("Start"))
         self._check()

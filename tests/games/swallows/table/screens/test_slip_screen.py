@@ -19,11 +19,11 @@ from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import click, controller_of, desk_of, wait
 
 
-def slip_of(window: MainWindow, qtbot: QtBot) -> BetsScreen:
+def slip_of(window: MainWindow, qtbot: QtBot, **options: bool) -> BetsScreen:
     """The slip of the only person at a table."""
     seats = (SeatChoice("Ann", "#C8321F", "", ""), SeatChoice("Ben", "#1F4E9E", "easy", ""))
     with mock.patch.object(Setup, "drawn_seed", return_value=5):
-        window.new_game({"format": "sixteen", "distribution": "random"}, seats)
+        window.new_game({"format": "sixteen", "distribution": "random", **options}, seats)
     wait(qtbot, lambda: window.desk is not None and controller_of(window).scene == "groups")
     click(desk_of(window).screen("groups").go_on_button)  # type: ignore[attr-defined]
     wait(qtbot, lambda: controller_of(window).scene == "bets")
@@ -111,3 +111,22 @@ def test_a_slip_is_no_wider_than_a_coupon_and_its_stub_hangs_on_it(window: MainW
     assert abs(left - right) <= 2
     window.resize(1024, 700)
     qtbot.waitUntil(lambda: screen.table.x() == px(24) and screen.purse.geometry().right() + 1 == 1024 - px(24))
+
+
+def test_a_key_asks_the_bookmaker_and_sends_him_away(window: MainWindow, qtbot: QtBot) -> None:
+    screen = slip_of(window, qtbot, bookmaker=True)
+    assert screen.slip is not None
+    plain = screen.slip.columnCount()
+    screen.table.setFocus()
+    QTest.keyClick(screen.table, Qt.Key.Key_Q)
+    wait(qtbot, lambda: screen.slip is not None and screen.slip.columnCount() == plain + len(screen.slip.kinds))
+    assert screen.table.hasFocus()
+    QTest.keyClick(screen.table, Qt.Key.Key_Q)
+    wait(qtbot, lambda: screen.slip is not None and screen.slip.columnCount() == plain)
+    assert screen.odds_button.accessibleName() == "Show the odds"
+
+
+def test_a_game_without_a_bookmaker_has_no_odds_to_ask_for(window: MainWindow, qtbot: QtBot) -> None:
+    screen = slip_of(window, qtbot)
+    assert screen.odds_button.isHidden()
+    assert all(key != "Q" for key, _deed in screen.key_help())

@@ -396,3 +396,16 @@ def test_a_tile_is_chosen_with_the_arrow_keys_and_says_what_it_is(screen: Tourna
     assert len(names) == len(TOURNAMENTS)
     assert all(names)
     assert len(set(names)) == len(names)
+
+
+def test_the_line_on_people_is_true_for_as_many_as_there_are(screen: TournamentScreen) -> None:
+    def play(*people: bool) -> str:
+        for card, human in zip(screen.seats._cards, people, strict=False):
+            card.player.setCurrentIndex(0 if human else 1)
+        return screen.seats_line.text()
+
+    assert "watch" in play(False, False, False, False)
+    assert play(True, False, False, False) == "You play against the computer."
+    assert "curtain" in play(True, False, True, False)
+    screen.count.step_by(-2)
+    assert play(True, False) == "You play against the computer."
