@@ -124,6 +124,11 @@ class Title(NamedTuple):
     hall: str = ""
     """Place of the screen with its hall of fame, a `HallPage` of `ui/play/desk.py`, made with the game's
     catalogue if it has one; "": it has none."""
+    deeds: str = ""
+    """What a finished record tells of its people: a `records.games.Deeds`; "": its result alone."""
+    feats: str = ""
+    """What they look like on the page that is about you: a `Feats` of `ui/play/desk.py`, made with the game's catalogue
+    if it has one; "": nothing but games played and won."""
     settings: tuple[GameSwitch, ...] = ()
     """Its section in the settings and on their screen."""
     commands: tuple[str, ...] = ()

@@ -5146,6 +5146,79 @@
     </message>
 </context>
 <context>
+    <name>Feats</name>
+    <message>
+        <source>titles</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>cards met</source>
+        <translation>Karten gesehen</translation>
+    </message>
+    <message>
+        <source>Titles</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Personal bests</source>
+        <translation>Bestleistungen</translation>
+    </message>
+    <message>
+        <source>Deals of the day</source>
+        <translation>Pokale des Tages</translation>
+    </message>
+    <message>
+        <source>Seasons</source>
+        <translation>Saisons</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n title(s)</source>
+        <translation>
+            <numerusform>%n Titel</numerusform>
+            <numerusform>%n Titel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Biggest win</source>
+        <translation>Höchster Sieg</translation>
+    </message>
+    <message>
+        <source>Best bet</source>
+        <translation>Beste Wette</translation>
+    </message>
+    <message>
+        <source>Bribes taken</source>
+        <translation>Bestechung kassiert</translation>
+    </message>
+    <message>
+        <source>Fullest purse</source>
+        <translation>Vollste Kasse</translation>
+    </message>
+    <message>
+        <source>Medals from scenarios: {number} of {most}</source>
+        <translation>Medaillen aus Szenarien: {number} von {most}</translation>
+    </message>
+    <message>
+        <source>Cards met: {number} of {most}</source>
+        <translation>Karten gesehen: {number} von {most}</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n game(s)</source>
+        <translation>
+            <numerusform>in %n Partie</numerusform>
+            <numerusform>in %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>place {place}, {money}</source>
+        <translation>Platz {place}, {money}</translation>
+    </message>
+    <message>
+        <source>place {place}, {played} of {number}</source>
+        <translation>Platz {place}, {played} von {number}</translation>
+    </message>
+</context>
+<context>
     <name>Field</name>
     <message numerus="yes">
         <source>%n team(s) still missing.</source>
@@ -11360,6 +11433,10 @@
         <translation>&amp;Ruhmeshalle</translation>
     </message>
     <message>
+        <source>Yo&amp;u</source>
+        <translation>D&amp;u</translation>
+    </message>
+    <message>
         <source>Report a &amp;problem…</source>
         <translation>Ein &amp;Problem melden …</translation>
     </message>
@@ -16891,6 +16968,10 @@ Besser: {better}
         <translation>Ruhmeshalle</translation>
     </message>
     <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -17756,6 +17837,41 @@ Besser: {better}
     <message>
         <source>What are you called?</source>
         <translation>Wie heißt du?</translation>
+    </message>
+</context>
+<context>
+    <name>YouScreen</name>
+    <message>
+        <source>games played to their end</source>
+        <translation>zu Ende gespielt</translation>
+    </message>
+    <message>
+        <source>of them won</source>
+        <translation>davon gewonnen</translation>
+    </message>
+    <message>
+        <source>{won} of {played}</source>
+        <translation>{won} von {played}</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Change the name…</source>
+        <translation>Namen ändern…</translation>
+    </message>
+    <message>
+        <source>All these games</source>
+        <translation>Alle diese Partien</translation>
     </message>
 </context>
 </TS>

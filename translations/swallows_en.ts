@@ -257,6 +257,23 @@
     </message>
 </context>
 <context>
+    <name>Feats</name>
+    <message numerus="yes">
+        <source>%n title(s)</source>
+        <translation>
+            <numerusform>%n title</numerusform>
+            <numerusform>%n titles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n game(s)</source>
+        <translation>
+            <numerusform>in %n game</numerusform>
+            <numerusform>in %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Field</name>
     <message numerus="yes">
         <source>%n team(s) still missing.</source>

@@ -5146,6 +5146,79 @@
     </message>
 </context>
 <context>
+    <name>Feats</name>
+    <message>
+        <source>titles</source>
+        <translation>titres</translation>
+    </message>
+    <message>
+        <source>cards met</source>
+        <translation>cartes vues</translation>
+    </message>
+    <message>
+        <source>Titles</source>
+        <translation>Titres</translation>
+    </message>
+    <message>
+        <source>Personal bests</source>
+        <translation>Records personnels</translation>
+    </message>
+    <message>
+        <source>Deals of the day</source>
+        <translation>Donnes du jour</translation>
+    </message>
+    <message>
+        <source>Seasons</source>
+        <translation>Saisons</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n title(s)</source>
+        <translation>
+            <numerusform>%n titre</numerusform>
+            <numerusform>%n titres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Biggest win</source>
+        <translation>Plus large victoire</translation>
+    </message>
+    <message>
+        <source>Best bet</source>
+        <translation>Meilleur pari</translation>
+    </message>
+    <message>
+        <source>Bribes taken</source>
+        <translation>Enveloppes touchées</translation>
+    </message>
+    <message>
+        <source>Fullest purse</source>
+        <translation>Bourse la mieux garnie</translation>
+    </message>
+    <message>
+        <source>Medals from scenarios: {number} of {most}</source>
+        <translation>Médailles des scénarios : {number} sur {most}</translation>
+    </message>
+    <message>
+        <source>Cards met: {number} of {most}</source>
+        <translation>Cartes vues : {number} sur {most}</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n game(s)</source>
+        <translation>
+            <numerusform>dans %n partie</numerusform>
+            <numerusform>dans %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>place {place}, {money}</source>
+        <translation>place {place}, {money}</translation>
+    </message>
+    <message>
+        <source>place {place}, {played} of {number}</source>
+        <translation>place {place}, {played} sur {number}</translation>
+    </message>
+</context>
+<context>
     <name>Field</name>
     <message numerus="yes">
         <source>%n team(s) still missing.</source>
@@ -11360,6 +11433,10 @@
         <translation>&amp;Panthéon</translation>
     </message>
     <message>
+        <source>Yo&amp;u</source>
+        <translation>&amp;Vous</translation>
+    </message>
+    <message>
         <source>Report a &amp;problem…</source>
         <translation>&amp;Signaler un problème…</translation>
     </message>
@@ -16891,6 +16968,10 @@ Mieux : {better}
         <translation>Panthéon</translation>
     </message>
     <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
@@ -17756,6 +17837,41 @@ Mieux : {better}
     <message>
         <source>What are you called?</source>
         <translation>Comment t’appelles-tu ?</translation>
+    </message>
+</context>
+<context>
+    <name>YouScreen</name>
+    <message>
+        <source>games played to their end</source>
+        <translation>parties terminées</translation>
+    </message>
+    <message>
+        <source>of them won</source>
+        <translation>dont gagnées</translation>
+    </message>
+    <message>
+        <source>{won} of {played}</source>
+        <translation>{won} sur {played}</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Parties gagnées</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Change the name…</source>
+        <translation>Changer de nom…</translation>
+    </message>
+    <message>
+        <source>All these games</source>
+        <translation>Toutes ces parties</translation>
     </message>
 </context>
 </TS>

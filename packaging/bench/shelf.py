@@ -4,7 +4,8 @@ Some games of every title are played by computer players, and copied until there
 day of its own and is a sound record. The shelf then opens in a window that is shown nowhere: with no index, as after an
 update, and with it; and words are looked for in it. What is printed are seconds, and how many of them the processor
 was at work for this alone: until the first games are listed, until the last, and of one search; and the longest turn in
-which the window could do nothing else.
+which the window could do nothing else. The page about you is opened in the same way, before any record was asked for
+its people and after, and told as so many times the shelf's own opening with its index.
 """
 
 from __future__ import annotations
@@ -15,7 +16,10 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter, process_time
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
 
 NUMBER: Final = 2000
 BASES: Final = 4
@@ -91,6 +95,7 @@ def _as_another(data: bytes, number: int) -> bytes:
             written["created"] = day
             for seat, each in enumerate(written["seats"]):
                 each["name"] = NAMES[(number * 7 + seat * 3) % len(NAMES)]
+            written["seats"][0] |= {"kind": "human", "level": ""}
         sealed, total = seal(written, total)
         lines.append(sealed)
     return b"".join(lines)
@@ -102,6 +107,7 @@ def _measure() -> None:
     from swallows_gui.ui.shell.records import RecordsScreen
 
     app = QApplication([])
+    again = 0.0
     for index in ("without an index", "with its index", "again"):
         screen = RecordsScreen()
         screen.resize(1280, 800)
@@ -117,11 +123,32 @@ def _measure() -> None:
             watch.turn()
         print(f"open {index}: first {told[0]}, last {told[-1]}, longest turn {watch.longest:.3f} s")
         print(f"  {screen.found.rowCount()} listed")
+        again = watch.worked
     for words in WORDS:
         watch = Watch()
         screen.search.setText(words)
         app.processEvents()
         print(f"search {words!r}: {watch}, {screen.found.rowCount()} found")
+    _measure_you(app, again)
+
+
+def _measure_you(app: QApplication, shelf: float) -> None:
+    """`shelf`: how long the processor was at work for the shelf with its index, seconds."""
+    from swallows_gui.ui.shell.you import YouScreen
+
+    for asked in ("before any record was asked", "after", "again"):
+        screen = YouScreen()
+        screen.resize(1280, 800)
+        screen.show()
+        app.processEvents()
+        watch = Watch()
+        screen.enter()
+        while screen.reading:
+            app.processEvents()
+            watch.turn()
+        ratio = watch.worked / shelf
+        print(f"you {asked}: {watch}, longest turn {watch.longest:.3f} s, {ratio:.2f} times the shelf")
+        print(f"  {screen.poster.accessibleDescription()}")
 
 
 class Watch:
@@ -137,8 +164,13 @@ class Watch:
         now = perf_counter()
         self.longest, self._turned = max(self.longest, now - self._turned), now
 
+    @property
+    def worked(self) -> float:
+        """Seconds for which the processor was at work."""
+        return process_time() - self._worked
+
     def __str__(self) -> str:
-        return f"{perf_counter() - self._begun:.3f} s (at work {process_time() - self._worked:.3f})"
+        return f"{perf_counter() - self._begun:.3f} s (at work {self.worked:.3f})"
 
 
 if __name__ == "__main__":

@@ -28,6 +28,7 @@ def photograph_doors(camera: Camera) -> None:
         camera.take(start)
     _season(camera)
     _hall(camera)
+    photograph_you(camera)
     window.navigation.show_packs()
     camera.take("packs")
     window.go_back()
@@ -79,6 +80,78 @@ def _hall(camera: Camera) -> None:
     camera.settle(300)
     camera.take("hall")
     window.go_back()
+
+
+def photograph_you(camera: Camera) -> None:
+    """The page about you: before anything was done, and after some games, days, scenarios and a season."""
+    from swallows_gui.folders import games_folder
+    from swallows_gui.records.library import entries
+    from swallows_gui.services.settings import settings
+
+    settings().change(name=NAMES[0])
+    if not any(entry.over for entry in entries()):
+        _take_you(camera, "you-new")
+    games_folder().mkdir(parents=True, exist_ok=True)
+    for game, options, seed in (
+        ("swallows", {"format": "eight"}, 3),
+        ("swallows", {"format": "eight"}, 5),
+        ("power_soccer", {}, 1),
+        ("grudgematch", {}, 2),
+    ):
+        _play_as_you(game, options, seed)
+    _keep_attempts()
+    _take_you(camera, "you")
+
+
+def _take_you(camera: Camera, name: str) -> None:
+    from swallows_gui.ui.shell.you import YouScreen
+
+    navigation = camera.window.navigation
+    navigation.show("you")
+    you = navigation.screens["you"]
+    assert isinstance(you, YouScreen)
+    camera.wait(lambda: not you.reading, "what you have done")
+    camera.settle(300)
+    camera.take(name)
+    camera.window.go_back()
+
+
+def _play_as_you(game: str, options: dict[str, str], seed: int) -> None:
+    """A record in which the computer has played for you."""
+    from swallows_gui.records.library import new_path
+    from swallows_gui.records.read import parse, seal
+    from swallows_gui.session import Seat, Session, Setup
+
+    number = 4 if game == "swallows" else 2
+    path = new_path()
+    seats = tuple(Seat(name, "ai", LEVEL) for name in NAMES[:number])
+    with Session.new(Setup(options, seats, game=game, seed=seed), path=path) as session:
+        session.run()
+    lines, total = [], 0
+    for at, line in enumerate(path.read_bytes().splitlines()):
+        written = parse(line)
+        del written["sum"]
+        if not at:
+            written["seats"][0] |= {"kind": "human", "level": ""}
+        sealed, total = seal(written, total)
+        lines.append(sealed)
+    path.write_bytes(b"".join(lines))
+
+
+def _keep_attempts() -> None:
+    """Five days that were played, and some scenarios that were solved."""
+    import datetime
+
+    from swallows_gui.games.swallows.data.catalogue import load
+    from swallows_gui.games.swallows.session.attempts import DayPlayed, Verdict, keep_attempt, keep_day
+
+    today = datetime.datetime.now().astimezone().date()
+    for back, (money, place) in enumerate(((83, 1), (51, 3), (44, 4), (66, 2))):
+        day = today - datetime.timedelta(days=2 * back + 1)
+        keep_day(day.isoformat(), DayPlayed(money=money, place=place, take_backs=back))
+    for stars, scenario in enumerate(list(load().scenarios.values())[:3], 1):
+        reached = tuple(at < stars for at in range(len(scenario.goals)))
+        keep_attempt(scenario, Verdict(reached, over=True, money=None))
 
 
 def _cups(camera: Camera) -> None:

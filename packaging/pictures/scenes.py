@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pictures.camera import SIZES, THEMES
-from pictures.doors import photograph_doors
+from pictures.doors import photograph_doors, photograph_you
 from pictures.peaks import photograph_peaks
 from pictures.set_ups import photograph_set_ups
 from pictures.tournament import (
@@ -28,7 +28,8 @@ Take = Callable[["Camera"], None]
 
 SCREENS: Mapping[str, tuple[str, Take]] = {
     "start": ("shelf, start screen, settings, rule book, album", photograph_start),
-    "doors": ("scenarios, season, hall of fame, packs, cups, championship", photograph_doors),
+    "doors": ("scenarios, season, hall of fame, you, packs, cups, championship", photograph_doors),
+    "you": ("what you have done, before anything and after some", photograph_you),
     "set-ups": ("field, options, import, teams shared out by agreement, a PIN", photograph_set_ups),
     "friendly": ("a friendly from its set-up to its review", photograph_friendly),
     "hot-seat": ("the curtain between two people", photograph_hot_seat),

@@ -22,7 +22,7 @@ from swallows_gui.catalogue.places import PackMark, changes
 from swallows_gui.catalogue.plain_files import json_of, read_limited
 from swallows_gui.engine.game import Game, Json, Section
 from swallows_gui.records import whole_files
-from swallows_gui.records.record import MissingPacks, Record, UnknownGame
+from swallows_gui.records.record import ListedGame, MissingPacks, Record, UnknownGame
 from swallows_gui.title import Title
 
 if TYPE_CHECKING:
@@ -129,6 +129,25 @@ def sections_of(name: str) -> tuple[Section, ...]:
         title = titles.title(name)
         return cast("tuple[Section, ...]", title.load(title.sections)) if title.sections else ()
     return ()
+
+
+Deeds = Callable[[ListedGame, Sequence[bytes]], Json]
+"""What a record tells of its people, by its entry and the lines that tell: that of the start, then the moves that
+stand."""
+
+
+def deeds_reader(name: str) -> Deeds:
+    """How the records of the game called `name` tell of their people; nothing but their result where its title does not
+    say."""
+    with contextlib.suppress(KeyError):
+        title = titles.title(name)
+        if title.deeds:
+            return cast("Deeds", title.load(title.deeds))
+    return _no_deeds
+
+
+def _no_deeds(_entry: ListedGame, _lines: Sequence[bytes]) -> Json:
+    return {}
 
 
 _stacked: dict[str, Recorded] = {}

@@ -28,7 +28,7 @@ from swallows_gui import folders
 from swallows_gui.build import version_line
 from swallows_gui.catalogue.plain_files import beginning, read_limited
 from swallows_gui.engine.game import Json, Section
-from swallows_gui.records.games import given_names, sections_of
+from swallows_gui.records.games import deeds_reader, given_names, sections_of
 from swallows_gui.records.read import BadLine, bytes_of, parse, read_bytes, sound_sums
 from swallows_gui.records.record import DamagedRecord, Header, ListedGame, RecordError, SeatLine, UnreadableRecord
 from swallows_gui.records.write import SUFFIX, in_use, lock_path
@@ -254,9 +254,9 @@ def all_games(folder: Path | None = None) -> list[ListedGame]:
     return furthest(entries(folder))
 
 
-def entries(folder: Path | None = None) -> Iterator[ListedGame]:
+def entries(folder: Path | None = None, *, deeds: bool = False) -> Iterator[ListedGame]:
     """What is known of one file after the other, the last written first; a file is read when it is asked for, and not
-    again before it is changed."""
+    again before it is changed. With `deeds` what those that are over tell of their people is known, too."""
     index, names = ListIndex(folder or games_folder()), given_names(folder)
     for path in _paths(folder):
         with contextlib.suppress(OSError, ValueError, OverflowError):
@@ -266,6 +266,9 @@ def entries(folder: Path | None = None) -> Iterator[ListedGame]:
                 entry = entry_of(path)
                 if entry is None:
                     continue
+                index.keep(entry, now)
+            if deeds and entry.over and entry.deeds is None:
+                entry = replace(entry, deeds=deeds_of(entry))
                 index.keep(entry, now)
             yield replace(entry, name=names[entry.mark]) if entry.mark in names else entry
     index.save()
@@ -342,6 +345,17 @@ def entry_of(path: Path) -> ListedGame | None:
         mark=seen.sums[0] if seen.sums else 0,
         last=seen.sums[-1] if seen.sums else 0,
     )
+
+
+def deeds_of(entry: ListedGame) -> Json:
+    """What a game that is over tells of its people, by its title, and its `result`; empty if it cannot be read."""
+    try:
+        lines = bytes_of(entry.path).split(b"\n")[: entry.lines]
+        ended = next(line for line in reversed(lines) if line.startswith(b'{"line":"end"'))
+        told = deeds_reader(entry.game)(entry, [lines[1], *_standing(lines)[0]])
+        return {**told, "result": parse(ended)["result"]}
+    except (RecordError, *_WRONG):
+        return {}
 
 
 def mark_of(path: Path) -> int:

@@ -390,3 +390,5 @@ class ListedGame:
     """The sum of the first line, which all copies of a game have; 0 where no line is sound."""
     last: int = 0
     """The sum of the last sound line, which tells all lines before it."""
+    deeds: Json | None = None
+    """What a game that is over tells of its people, with its `result`; None as long as nobody has asked."""

@@ -25,6 +25,8 @@ SWALLOWS: Final = Title(
     album="table.screens.album:AlbumScreen",
     packs="table.screens.packs:PacksScreen",
     hall="table.screens.hall:HallScreen",
+    deeds="session.fame:deeds",
+    feats="table.screens.feats:SwallowsFeats",
     commands=(
         "cli.formats:app",
         "cli.cups:app",

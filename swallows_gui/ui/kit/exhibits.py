@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
@@ -22,6 +22,18 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
 Paint = Callable[[QPainter, QRectF], None]
+Thing = tuple[Paint, str, str, Any]
+"""What stands on a shelf: its picture, its two lines, and what stands behind it."""
+
+
+class FeatRow(NamedTuple):
+    """What is to stand on a shelf: its heading, how a place is painted where nothing stands yet, and the things."""
+
+    title: str
+    missing: Paint
+    things: Sequence[Thing]
+
+
 PLACES: Final = 5
 """On a shelf."""
 _PICTURE, _PLANK, _WORDS = 76, 7, 38
@@ -101,7 +113,11 @@ class Shelf(Panel):
         self._row = fill(QHBoxLayout(), margins=0, spacing=0)
         add_layout(self.body, self._row)
 
-    def say(self, title: str, things: Sequence[tuple[Paint, str, str, Any]]) -> None:
+    def set_free(self, free: Paint) -> None:
+        """Have free places painted so, from what is said next."""
+        self._free = free
+
+    def say(self, title: str, things: Sequence[Thing]) -> None:
         """Show these things, each with its picture, its two lines, and what stands behind it; none: no shelf."""
         self.set_title(title)
         for old in self._all:

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from swallows_gui.engine.game import Json
     from swallows_gui.models.log import LogModel
     from swallows_gui.models.plain_models import GameWords
+    from swallows_gui.models.you import YourGame
+    from swallows_gui.ui.kit.exhibits import FeatRow
     from swallows_gui.ui.kit.notices import NoticeBar
     from swallows_gui.ui.play.paper.page import Page as PaperPage
     from swallows_gui.ui.stage.coach import CoachStrip
@@ -163,6 +165,18 @@ class Album(Protocol):
 
     def pages(self) -> Sequence[PaperPage]:
         """What it lists now, to be printed."""
+        ...
+
+
+class Feats(Protocol):
+    """What you have done in a game: what `Title.feats` names."""
+
+    def figures(self, games: Sequence[YourGame]) -> list[tuple[str, str]]:
+        """Figures, each with what it counts, of your games."""
+        ...
+
+    def rows(self, games: Sequence[YourGame]) -> list[FeatRow]:
+        """Shelves of your games. Behind a thing stand a record's path and a move, or the id of a screen of the game."""
         ...
 
 

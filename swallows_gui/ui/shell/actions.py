@@ -103,6 +103,7 @@ class Actions:
         self._add(self.help, "rules", "Shift+F1")
         self._add(self.help, "album", "F2")
         self._add(self.help, "hall", "Ctrl+Shift+F")
+        self._add(self.help, "you", "Ctrl+Shift+Y")
         self.help.addSeparator()
         self._add(self.help, "problem")
         self._add(self.help, "about").setMenuRole(QAction.MenuRole.AboutRole)
@@ -366,6 +367,7 @@ def _texts() -> dict[str, str]:
         "rules": translate("Menu", "&Rules"),
         "album": translate("Menu", "&Card album"),
         "hall": translate("Menu", "&Hall of fame"),
+        "you": translate("Menu", "Yo&u"),
         "problem": translate("Menu", "Report a &problem…"),
         "about": translate("Menu", "&About this program"),
     }

@@ -57,6 +57,7 @@ class Commands(QObject):
             "rules": lambda: navigation.open_rules(self.clause_in_question()),
             "album": navigation.show_album,
             "hall": navigation.show_hall,
+            "you": lambda: navigation.show("you"),
             "sheet": navigation.toggle_overview,
             "newspaper": navigation.toggle_newspaper,
             "undo": lambda: self._conduct(lambda controller: controller.undo()),
@@ -94,6 +95,7 @@ class Commands(QObject):
         start.rules_wanted.connect(lambda game: navigation.open_rules("", game))
         start.album_wanted.connect(navigation.show_album)
         start.hall_wanted.connect(navigation.show_hall)
+        start.you_wanted.connect(lambda: navigation.show("you"))
         start.cups_wanted.connect(lambda: self._window.cups.show_list())
         start.go_on.connect(game.open_file)
         start.thrown_away.connect(game.throw_away)

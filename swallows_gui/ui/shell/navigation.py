@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 _AT_ONCE = 0.15
 """The share of the window that is painted ahead in one go."""
-OVER_THE_GAME = ("settings", "rules", "album", "records", "packs", "hall")
+OVER_THE_GAME = ("settings", "rules", "album", "records", "packs", "hall", "you")
 """Screens that somebody reads while a game waits: it does not push them away."""
 
 
@@ -110,6 +110,16 @@ class Navigation(QObject):
                 records.other_file.connect(self.choose_file)
                 records.back.connect(self.go_back)
                 return records
+            case "you":
+                from swallows_gui.ui.shell.you import YouScreen
+
+                you = YouScreen()
+                you.back.connect(self.go_back)
+                you.watch.connect(lambda path, move: self.replay_file(path, partial(self.show, "you"), move))
+                you.wanted.connect(lambda game, part: self.show(screen_name(game, part)))
+                you.games_wanted.connect(partial(self.show_games, "over"))
+                you.settings_wanted.connect(partial(self.show, "settings"))
+                return you
             case "cups" | "new-cup" | "new-championship" | "cup" | "championship" | "trophies" | "defence":
                 return self._window.cups.build(name)
         game, _, part = name.rpartition(":")

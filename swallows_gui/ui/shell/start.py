@@ -70,6 +70,7 @@ class StartScreen(PageScreen):
     """The game whose cards are to be looked at."""
     hall_wanted = Signal(str)
     """The game whose hall of fame is to be looked at."""
+    you_wanted = Signal()
     thrown_away = Signal(object)
     """The path of a game for the bin."""
 
@@ -91,6 +92,7 @@ class StartScreen(PageScreen):
         self.rules_button = IconLink("rules")
         self.album_button = IconLink("album")
         self.hall_button = IconLink("trophy")
+        self.you_button = IconLink("person")
         self.settings_button = IconLink("settings")
         self.shelf_button = IconLink("back")
         self.games = QListView()
@@ -129,6 +131,7 @@ class StartScreen(PageScreen):
         self.rules_button.clicked.connect(lambda: self.rules_wanted.emit(self._game))
         self.album_button.clicked.connect(lambda: self.album_wanted.emit(self._game))
         self.hall_button.clicked.connect(lambda: self.hall_wanted.emit(self._game))
+        self.you_button.clicked.connect(self.you_wanted)
         self.settings_button.clicked.connect(self.settings_wanted)
         self.games.activated.connect(lambda index: self._open_row(index.row()))
         self.bin_button.clicked.connect(self._throw_away)
@@ -139,6 +142,7 @@ class StartScreen(PageScreen):
             self.rules_button,
             self.album_button,
             self.hall_button,
+            self.you_button,
             self.settings_button,
         ):
             button.clicked.connect(lambda _checked=False, button=button: self._leave_by(button))
@@ -166,6 +170,7 @@ class StartScreen(PageScreen):
             self.replay_button,
             self.album_button,
             self.hall_button,
+            self.you_button,
             self.rules_button,
             self.settings_button,
         )
@@ -418,6 +423,7 @@ class StartScreen(PageScreen):
         self.language.set_key(language().code)
         self.album_button.setText(self.tr("Card album"))
         self.hall_button.setText(self.tr("Hall of fame"))
+        self.you_button.setText(self.tr("You"))
         self.settings_button.setText(self.tr("Settings"))
         self.shelf_button.setText(self.tr("All games"))
         self.games.setAccessibleName(self.tr("Unfinished games"))

@@ -6,15 +6,17 @@ of one that still runs. Games that began in the middle, and the tutorial's, do n
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from swallows_gui.engine.game import Json
 from swallows_gui.games.swallows.rules import events as e
-from swallows_gui.records.record import Record
+from swallows_gui.records.read import parse
+from swallows_gui.records.record import ListedGame, Record
 
 GAME: Final = "swallows"
 MOST: Final = 5
@@ -44,6 +46,8 @@ class Win(NamedTuple):
     loser: str
     goals: tuple[int, int]
     moment: PlaceInRecord
+    seat: str = ""
+    """The winner's trainer; "" for a team of nobody's."""
 
 
 class Earned(NamedTuple):
@@ -107,19 +111,53 @@ def tally(record: Record) -> FameGain | None:
     options = record.header.options
     if record.header.game != GAME or not record.over or any(name in options for name in _NOT_COUNTED):
         return None
-    return _Reading(record).tally()
+    names = [seat.name for seat in record.header.seats]
+    told = [(0, record.start), *((move.n, move.events) for move in record.standing)]
+    return _Reading(record.path, names, record.header.created).tally(told)
+
+
+_TELLS: Final = re.compile(rb'"type":"(?:' + b"|".join(one.type.encode() for one in _COUNTED) + rb')"')
+_PLAYED: Final = re.compile(rb'"type":"(?:attack|modifier|defence)_played","team":"[^"]*","card":"([^"#]+)')
+
+
+def deeds(entry: ListedGame, lines: Sequence[bytes]) -> Json:
+    """What a finished record tells of its people, read quickly: `met`, the ids of the cards that were played; and for a
+    game that counts the `champion`'s trainer, and by the names of the seats the best `win`, `bet`, `bribe` and `cash`,
+    each with the move that tells of it last."""
+    met = sorted({card.decode() for line in lines for card in _PLAYED.findall(line)})
+    found: Json = {"met": " ".join(met)}
+    if any(name in (entry.options or {}) for name in _NOT_COUNTED):
+        return found
+    telling = (parse(line) for line in lines if _TELLS.search(line))
+    events = ((line.get("n", 0), line["events"]) for line in telling)
+    gain = _Reading(entry.path, [seat.name for seat in entry.seats], entry.created).tally(events)
+    if gain is None:
+        return found
+    if gain.champion is not None:
+        found["champion"] = [*gain.champion, gain.crowned.move]
+    best: dict[str, dict[str, list[Any]]] = {"win": {}, "bet": {}, "bribe": {}, "cash": {}}
+    for win in sorted(gain.wins, key=win_worth):
+        best["win"][win.seat] = [win.winner, win.loser, *win.goals, win.moment.move]
+    for kind, earned in (("bet", gain.bets), ("bribe", gain.referees), ("cash", gain.cash)):
+        for each in sorted(earned, key=lambda one: one.amount):
+            best[kind][each.seat] = [each.amount, each.team, each.moment.move]
+    return {**found, **best}
+
+
+def win_worth(win: Win) -> tuple[int, int]:
+    """By which of two wins the bigger one is."""
+    return win.goals[0] - win.goals[1], win.goals[0]
 
 
 class _Reading:
     """One record, event by event."""
 
-    def __init__(self, record: Record) -> None:
-        self._record = record
-        self._names = [seat.name for seat in record.header.seats]
+    def __init__(self, path: Path, names: Sequence[str], created: str) -> None:
+        self._path, self._names, self._created = path, names, created
         self._trainer: dict[str, int] = {}
         self._match: e.MatchStarted | None = None
         self._referee: int | None = None
-        self._last = PlaceInRecord(record.path, 0)
+        self._last = PlaceInRecord(path, 0)
         self._champion = ""
         self._first_of_group = ""
         """Of the last group of a later stage: who comes first there is champion, if no final follows."""
@@ -131,19 +169,17 @@ class _Reading:
         self._dearest: dict[int, tuple[int, PlaceInRecord]] = {}
         self._cash: list[Earned] = []
 
-    def tally(self) -> FameGain | None:
-        """What it adds; None for one whose events are not those of this game."""
+    def tally(self, told: Iterable[tuple[int, Sequence[Json]]]) -> FameGain | None:
+        """What it adds, by its moves' numbers and events; None for one whose events are not those of this game."""
         try:
-            for event in self._record.start:
-                self._take(event, 0)
-            for move in self._record.standing:
-                for event in move.events:
-                    self._take(event, move.n)
+            for n, events in told:
+                for event in events:
+                    self._take(event, n)
         except (KeyError, TypeError, IndexError, ValueError):
             return None
         seat = self._trainer.get(self._champion, -1)
         return FameGain(
-            self._record.header.created,
+            self._created,
             (self._name(seat), self._champion) if seat >= 0 else None,
             self._crowned,
             tuple(self._wins),
@@ -165,7 +201,7 @@ class _Reading:
             return
         if not e.EVENTS.well_formed(event):
             raise ValueError(told.type)
-        moment = PlaceInRecord(self._record.path, n)
+        moment = PlaceInRecord(self._path, n)
         match told:
             case e.TeamAssigned(team=team, seat=seat):
                 self._trainer[team] = seat
@@ -191,7 +227,9 @@ class _Reading:
         sides, goals = (match.home, match.away), (ended.home, ended.away)
         if goals[0] != goals[1]:
             won, lost = sides if goals[0] > goals[1] else sides[::-1]
-            self._wins.append(Win(won, lost, (max(goals), min(goals)), moment))
+            trainer = self._trainer.get(won, -1)
+            by = self._name(trainer) if trainer >= 0 else ""
+            self._wins.append(Win(won, lost, (max(goals), min(goals)), moment, by))
         if match.stage in _FINALS and ended.winner is not None:
             self._champion, self._crowned = ended.winner, moment
         trainers = self._trainer.get(match.home, -1), self._trainer.get(match.away, -1)
@@ -218,7 +256,7 @@ def hall(tallies: Iterable[FameGain]) -> Hall:
             run = runs[name] = UnbeatenRun(name, 0 if lost else runs[name].matches + 1 if name in runs else 1, moment)
             if run.matches > (best_runs[name].matches if name in best_runs else 1):
                 best_runs[name] = run
-        found.wins = _best([*found.wins, *each.wins], lambda win: (win.goals[0] - win.goals[1], win.goals[0]))
+        found.wins = _best([*found.wins, *each.wins], win_worth)
         found.bets = _best([*found.bets, *each.bets], lambda bet: bet.amount)
         found.referees = _best([*found.referees, *each.referees], lambda taken: taken.amount)
         found.cash = _best([*found.cash, *each.cash], lambda cash: cash.amount)

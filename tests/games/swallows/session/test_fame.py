@@ -1,10 +1,14 @@
 """The hall of fame counts what records tell of games that are over, and nothing else."""
 
+from dataclasses import replace
 from pathlib import Path
 
-from swallows_gui.games.swallows.session.fame import MOST, Earned, FameGain, PlaceInRecord, Win, hall, tally
+from swallows_gui.games.swallows.session.fame import MOST, Earned, FameGain, PlaceInRecord, Win, hall, tally, win_worth
+from swallows_gui.records import library
 from swallows_gui.records.read import read
 from swallows_gui.session import Seat, Session, Setup
+
+CARD_EVENTS = ("attack_played", "modifier_played", "defence_played")
 
 
 def played(folder: Path, seed: int, form: str = "eight", **options: object) -> Path:
@@ -102,3 +106,42 @@ def test_lists_are_short_and_the_best_stand_first() -> None:
     assert [win.goals[0] for win in found.wins] == [8, 7, 6, 5, 4]
     assert len(found.wins) == MOST
     assert [bet.amount for bet in found.bets] == [56, 36, 5]
+
+
+def test_the_shelf_tells_of_a_record_what_the_hall_of_fame_does(tmp_path: Path) -> None:
+    path = played(tmp_path, 3)
+    record, entry = read(path), library.entry_of(path)
+    gain = tally(record)
+    assert gain is not None
+    assert entry is not None
+    assert entry.deeds is None, "a list of games does not ask"
+    told = library.deeds_of(entry)
+    assert told["result"] == record.result
+    assert gain.champion is not None
+    assert told["champion"] == [*gain.champion, gain.crowned.move]
+    assert {name: line[0] for name, line in told["cash"].items()} == {one.seat: one.amount for one in gain.cash}
+    for kind, earned in (("bet", gain.bets), ("bribe", gain.referees)):
+        for name, line in told[kind].items():
+            assert line[0] == max(one.amount for one in earned if one.seat == name)
+    for name, (winner, loser, most, least, move) in told["win"].items():
+        best = max(win_worth(win) for win in gain.wins if win.seat == name)
+        assert win_worth(Win(winner, loser, (most, least), PlaceInRecord(path, move))) == best
+    events = [event for move in record.standing for event in move.events]
+    cards = {event["card"] for event in events if event["type"] in CARD_EVENTS}
+    assert told["met"].split() == sorted({card.partition("#")[0] for card in cards})
+
+
+def test_of_a_scenario_only_the_cards_are_told(tmp_path: Path) -> None:
+    path = played(tmp_path, 3)
+    entry = library.entry_of(path)
+    assert entry is not None
+    told = library.deeds_of(replace(entry, options={**(entry.options or {}), "tutorial": True}))
+    assert set(told) == {"met", "result"}
+
+
+def test_a_record_that_is_gone_tells_nothing(tmp_path: Path) -> None:
+    path = played(tmp_path, 3)
+    entry = library.entry_of(path)
+    assert entry is not None
+    path.unlink()
+    assert library.deeds_of(entry) == {}
