@@ -124,6 +124,9 @@ LEAKS: Final = (
           "        self._list()\n", _look("power_soccer", "pages")),
     Fault("said aloud", _DESK, _SHOWN, f"{_SHOWN}            self.table.announced.emit(' '.join(self.secrets(1)))\n",
           (_SECRECY, "-k", "nothing_of_a_hand and grudgematch")),
+    Fault("a choice told to the other seat", f"{GAMES}final_whistle/rules/period.py",
+          'game.tell("card_chosen", seat, card)', 'game.tell("card_chosen", 1 - seat, card)',
+          (f"{CONTRACT}test_rules.py", "-k", "secret_choice and final_whistle")),
 )  # fmt: skip
 
 

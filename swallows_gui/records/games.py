@@ -68,7 +68,7 @@ class GameKind:
 
 
 class Recorded(Protocol):
-    """What a title calls playable, as far as records ask: `session.games.Playable`."""
+    """What a title calls playable, as far as records ask: `session.openings.Playable`."""
 
     @property
     def kind(self) -> GameKind:

@@ -179,6 +179,20 @@ def test_no_event_shows_what_a_seat_may_not_see(game: str) -> None:
     assert hidden.keys() - met <= FACTS[game].rare
 
 
+def test_a_secret_choice_is_known_to_whoever_made_it(game: str) -> None:
+    """What an action tells first, and hides, is its own seat's where it has a field of the action, word for word."""
+    hidden = FACTS[game].hidden
+    for played in wholes(game):
+        notation = played.game.notation
+        for action, events in zip(played.actions, played.told, strict=True):
+            chosen = notation.action_to_json(action)
+            for event in map(notation.event_to_json, events[:1]):
+                covered = hidden.get(event["type"])
+                fields = [covered] if covered != EVERYTHING else [name for name in event if name != "type"]
+                if covered is not None and any(name in chosen and chosen[name] == event[name] for name in fields):
+                    assert seat_of(action) in owners(played.game, event), event["type"]
+
+
 def _texts(value: Any) -> list[str]:
     return [each for each in (value if isinstance(value, list) else [value]) if isinstance(each, str)]
 
