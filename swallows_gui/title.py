@@ -81,8 +81,8 @@ class Title(NamedTuple):
     seats: range
     """How many seats can play it."""
     playable: str
-    """Engine, AI seats and what a session asks of the game: a function that returns a `session.openings.Playable`, given
-    the game's catalogue if it has one."""
+    """Engine, AI seats and what a session asks of the game: a function that returns a `session.openings.Playable`,
+    given the game's catalogue if it has one."""
     catalogue: str = ""
     """Its data: a function that stacks `catalogue.packs.Pack`s on what comes with the program, and makes of them a
     catalogue that says which `packs` are in it (`PackMark`s)."""
@@ -92,7 +92,8 @@ class Title(NamedTuple):
     desk: str = ""
     """Its half of the window: the class of its desk, a `GameDesk` of `ui/play/game_desk.py`."""
     words: str = ""
-    """What is told of it: a function that makes a `models.chapters.Narrator`, which needs no window, given the game's catalogue last if it has one."""
+    """What is told of it: a function that makes a `models.chapters.Narrator`, which needs no window, given the game's
+    catalogue last if it has one."""
     progress: str = ""
     """How far one of its games is, for lists: a function of the number of the section that has begun last (0: none),
     the event it began with and the last event that says how it stands."""
