@@ -4372,6 +4372,10 @@
         <translation>Spielen</translation>
     </message>
     <message>
+        <source>Play late</source>
+        <translation>Nachholen</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Noch einmal</translation>
     </message>
@@ -4424,6 +4428,13 @@
     <message>
         <source>install the program again; your saved games stay as they are</source>
         <translation>Installiere das Programm noch einmal; deine gespeicherten Spiele bleiben, wie sie sind</translation>
+    </message>
+</context>
+<context>
+    <name>DayLeaf</name>
+    <message>
+        <source>not played yet</source>
+        <translation>noch nicht gespielt</translation>
     </message>
 </context>
 <context>

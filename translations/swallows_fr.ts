@@ -4372,6 +4372,10 @@
         <translation>Jouer</translation>
     </message>
     <message>
+        <source>Play late</source>
+        <translation>Rattraper</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Rejouer</translation>
     </message>
@@ -4424,6 +4428,13 @@
     <message>
         <source>install the program again; your saved games stay as they are</source>
         <translation>réinstalle le programme ; tes sauvegardes restent comme elles sont</translation>
+    </message>
+</context>
+<context>
+    <name>DayLeaf</name>
+    <message>
+        <source>not played yet</source>
+        <translation>pas encore jouée</translation>
     </message>
 </context>
 <context>

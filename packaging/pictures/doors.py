@@ -101,6 +101,9 @@ def photograph_you(camera: Camera) -> None:
         _play_as_you(game, options, seed)
     _keep_attempts()
     _take_you(camera, "you")
+    camera.window.navigation.show_start("swallows", "daily")
+    camera.take("daily-played")
+    camera.window.go_back()
 
 
 def _take_you(camera: Camera, name: str) -> None:

@@ -111,6 +111,30 @@ def test_the_deal_of_today_and_of_days_gone_by(window: MainWindow, qtbot: QtBot)
     assert window.stack.currentWidget() is screen
     screen.show_day(FIRST_DAY)
     assert screen.result.text().startswith(f"{played.money}")
+    first, *others = screen.leaves
+    assert (first.day, first.played) == (FIRST_DAY, played), "torn off and stamped"
+    assert f"{played.money}M" in first.accessibleName()
+    assert not any(leaf.played for leaf in others)
+    assert [leaf.isChecked() for leaf in screen.leaves] == [True, *[False] * 6]
+
+
+def test_a_leaf_of_the_calendar_is_the_day_that_is_played_late(window: MainWindow) -> None:
+    settings().change(language="en")
+    screen = opened(window, "daily")
+    assert isinstance(screen, DailyScreen)
+    today = screen.day
+    assert screen.leaves[-1].day == today
+    assert screen.start_button.text() == "Play"
+    click(screen.leaves[-2])
+    assert screen.day == today - datetime.timedelta(days=1)
+    assert screen.start_button.text() == "Play late"
+    assert [leaf.day for leaf in screen.leaves if leaf.isChecked()] == [screen.day]
+    click(next(leaf for leaf in screen.leaves if leaf.isChecked()))
+    assert [leaf.day for leaf in screen.leaves if leaf.isChecked()] == [screen.day], "it stays meant"
+    screen.show_day(today - datetime.timedelta(days=20))
+    assert [(leaf.day - screen.day).days for leaf in screen.leaves] == list(range(-3, 4))
+    settings().change(language="de")
+    assert screen.leaves[0].accessibleName().endswith("noch nicht gespielt")
 
 
 def test_the_deal_of_the_day_goes_on_at_midnight(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
