@@ -111,6 +111,26 @@
         <source>So far</source>
         <translation>Bisher</translation>
     </message>
+    <message>
+        <source>Whose bet it is</source>
+        <translation>Wessen Wette es ist</translation>
+    </message>
+    <message>
+        <source>How far the team has to get</source>
+        <translation>Wie weit die Mannschaft kommen muss</translation>
+    </message>
+    <message>
+        <source>What the bet has cost</source>
+        <translation>Was die Wette gekostet hat</translation>
+    </message>
+    <message>
+        <source>What it pays if it is won</source>
+        <translation>Was sie bringt, wenn sie aufgeht</translation>
+    </message>
+    <message>
+        <source>Whether it can still be won</source>
+        <translation>Ob sie noch aufgehen kann</translation>
+    </message>
 </context>
 <context>
     <name>AccountsPanel</name>
@@ -3167,6 +3187,10 @@
         <translation>Aussichten im Verlauf: wer das Turnier gewinnt</translation>
     </message>
     <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
         <source>{name}: {first} at first, at most {most}, {last} in the end.</source>
         <translation>{name}: {first} am Anfang, höchstens {most}, {last} am Ende.</translation>
     </message>
@@ -4159,6 +4183,10 @@
 <context>
     <name>Cups</name>
     <message>
+        <source>Number of the round</source>
+        <translation>Nummer der Runde</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -4784,6 +4812,26 @@
         <translation>je Zahl erwartet</translation>
     </message>
     <message>
+        <source>Player</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>How often a {number} came</source>
+        <translation>Wie oft eine {number} fiel</translation>
+    </message>
+    <message>
+        <source>How many dice were rolled</source>
+        <translation>Wie viele Würfel geworfen wurden</translation>
+    </message>
+    <message>
+        <source>Average of all rolls</source>
+        <translation>Durchschnitt aller Würfe</translation>
+    </message>
+    <message>
+        <source>So often each number had to be expected, in 95 of 100 games</source>
+        <translation>So oft war jede Zahl in 95 von 100 Spielen zu erwarten</translation>
+    </message>
+    <message>
         <source>Numbers rolled</source>
         <translation>Gewürfelte Zahlen</translation>
     </message>
@@ -4794,10 +4842,6 @@
     <message>
         <source>A shot of value 4 is on target with a 3 or more: so every shot has its chance, and together they say how many should have been on target. Rolls made again count, too.</source>
         <translation>Ein Schuss mit Wert 4 geht ab einer 3 aufs Tor: So hat jeder Schuss seine Chance, und zusammen sagen sie, wie viele aufs Tor gehen sollten. Wiederholte Würfe zählen mit.</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Mitspieler</translation>
     </message>
     <message>
         <source>Shots</source>
@@ -4818,6 +4862,10 @@
     <message>
         <source>Goals</source>
         <translation>Tore</translation>
+    </message>
+    <message>
+        <source>So many were on target in 95 of 100 games</source>
+        <translation>So viele gingen in 95 von 100 Spielen aufs Tor</translation>
     </message>
     <message>
         <source>{number} (lucky)</source>
@@ -6787,6 +6835,14 @@
     <message>
         <source>{card}: held {figures}</source>
         <translation>{card}: gehalten {figures}</translation>
+    </message>
+    <message>
+        <source>Minute to which the row goes</source>
+        <translation>Minute, bis zu der die Zeile reicht</translation>
+    </message>
+    <message>
+        <source>Score after this quarter of an hour</source>
+        <translation>Spielstand nach dieser Viertelstunde</translation>
     </message>
     <message>
         <source>Min</source>
@@ -9329,6 +9385,22 @@
         <translation>keine</translation>
     </message>
     <message>
+        <source>Turn in which the goal fell</source>
+        <translation>Zug, in dem das Tor fiel</translation>
+    </message>
+    <message>
+        <source>Score after it</source>
+        <translation>Spielstand danach</translation>
+    </message>
+    <message>
+        <source>Who scored</source>
+        <translation>Wer getroffen hat</translation>
+    </message>
+    <message>
+        <source>Card with which it was scored</source>
+        <translation>Karte, mit der getroffen wurde</translation>
+    </message>
+    <message>
         <source>Turn</source>
         <translation>Zug</translation>
     </message>
@@ -11508,6 +11580,10 @@
     <message>
         <source>Every player&apos;s cash: stakes, bribes, prize money and bets. Nobody else knew it.</source>
         <translation>Das Geld jedes Mitspielers: Einsätze, Bestechungen, Prämien und Wetten. Bekannt war es nur ihm selbst.</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
     </message>
     <message>
         <source>Money over time</source>
@@ -14167,6 +14243,10 @@
         <translation>jetzt {points}</translation>
     </message>
     <message>
+        <source>Round of attacks</source>
+        <translation>Angriffsrunde</translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation>Runde</translation>
     </message>
@@ -15125,6 +15205,26 @@
     <message>
         <source>Cash</source>
         <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Cash at the start</source>
+        <translation>Kasse am Anfang</translation>
+    </message>
+    <message>
+        <source>Stakes paid</source>
+        <translation>Gezahlte Einsätze</translation>
+    </message>
+    <message>
+        <source>Bribes received less bribes paid</source>
+        <translation>Erhaltene minus gezahlte Bestechungsgelder</translation>
+    </message>
+    <message>
+        <source>Cash at the end</source>
+        <translation>Kasse am Ende</translation>
     </message>
 </context>
 <context>
@@ -16110,6 +16210,18 @@ Besser: {better}
         <source>Places</source>
         <translation>Plätze</translation>
     </message>
+    <message>
+        <source>Money won</source>
+        <translation>Gewonnenes Geld</translation>
+    </message>
+    <message>
+        <source>Tournaments won</source>
+        <translation>Gewonnene Turniere</translation>
+    </message>
+    <message>
+        <source>Places, from the first on</source>
+        <translation>Plätze, vom ersten an</translation>
+    </message>
 </context>
 <context>
     <name>SeasonScreen</name>
@@ -16724,6 +16836,18 @@ Besser: {better}
         <source>Away</source>
         <translation>Gäste</translation>
     </message>
+    <message>
+        <source>Number of the match</source>
+        <translation>Nummer des Spiels</translation>
+    </message>
+    <message>
+        <source>Home team</source>
+        <translation>Heimmannschaft</translation>
+    </message>
+    <message>
+        <source>Away team</source>
+        <translation>Gastmannschaft</translation>
+    </message>
 </context>
 <context>
     <name>Sheets</name>
@@ -16809,6 +16933,10 @@ Besser: {better}
     <message>
         <source>+ praise, − warnings of the evening before; who said it stands in the tooltip</source>
         <translation>+ Lob, − Warnungen vom Abend davor; wer es gesagt hat, zeigt der Zeiger auf der Zahl</translation>
+    </message>
+    <message>
+        <source>What a bet on the team costs</source>
+        <translation>Was eine Wette auf die Mannschaft kostet</translation>
     </message>
     <message>
         <source>Team</source>

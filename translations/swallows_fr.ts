@@ -111,6 +111,26 @@
         <source>So far</source>
         <translation>Jusqu’ici</translation>
     </message>
+    <message>
+        <source>Whose bet it is</source>
+        <translation>À qui est le pari</translation>
+    </message>
+    <message>
+        <source>How far the team has to get</source>
+        <translation>Jusqu’où l’équipe doit aller</translation>
+    </message>
+    <message>
+        <source>What the bet has cost</source>
+        <translation>Ce que le pari a coûté</translation>
+    </message>
+    <message>
+        <source>What it pays if it is won</source>
+        <translation>Ce qu’il rapporte s’il est gagné</translation>
+    </message>
+    <message>
+        <source>Whether it can still be won</source>
+        <translation>S’il peut encore être gagné</translation>
+    </message>
 </context>
 <context>
     <name>AccountsPanel</name>
@@ -3167,6 +3187,10 @@
         <translation>Les chances au fil du tournoi : qui gagne le tournoi</translation>
     </message>
     <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
         <source>{name}: {first} at first, at most {most}, {last} in the end.</source>
         <translation>{name} : {first} au départ, {most} au plus haut, {last} à la fin.</translation>
     </message>
@@ -4159,6 +4183,10 @@
 <context>
     <name>Cups</name>
     <message>
+        <source>Number of the round</source>
+        <translation>Numéro de la journée</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
@@ -4784,6 +4812,26 @@
         <translation>attendu pour chacun</translation>
     </message>
     <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>How often a {number} came</source>
+        <translation>Combien de fois le {number} est sorti</translation>
+    </message>
+    <message>
+        <source>How many dice were rolled</source>
+        <translation>Nombre de dés lancés</translation>
+    </message>
+    <message>
+        <source>Average of all rolls</source>
+        <translation>Moyenne de tous les lancers</translation>
+    </message>
+    <message>
+        <source>So often each number had to be expected, in 95 of 100 games</source>
+        <translation>Fréquence attendue de chaque nombre dans 95 parties sur 100</translation>
+    </message>
+    <message>
         <source>Numbers rolled</source>
         <translation>Chiffres sortis</translation>
     </message>
@@ -4794,10 +4842,6 @@
     <message>
         <source>A shot of value 4 is on target with a 3 or more: so every shot has its chance, and together they say how many should have been on target. Rolls made again count, too.</source>
         <translation>Un tir de valeur 4 est cadré sur un 3 ou plus : chaque tir a donc sa chance, et toutes ensemble disent combien auraient dû l’être. Les dés relancés comptent aussi.</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
     </message>
     <message>
         <source>Shots</source>
@@ -4818,6 +4862,10 @@
     <message>
         <source>Goals</source>
         <translation>Buts</translation>
+    </message>
+    <message>
+        <source>So many were on target in 95 of 100 games</source>
+        <translation>Autant étaient cadrés dans 95 parties sur 100</translation>
     </message>
     <message>
         <source>{number} (lucky)</source>
@@ -6787,6 +6835,14 @@
     <message>
         <source>{card}: held {figures}</source>
         <translation>{card} : tenu {figures}</translation>
+    </message>
+    <message>
+        <source>Minute to which the row goes</source>
+        <translation>Minute jusqu’à laquelle va la ligne</translation>
+    </message>
+    <message>
+        <source>Score after this quarter of an hour</source>
+        <translation>Score après ce quart d’heure</translation>
     </message>
     <message>
         <source>Min</source>
@@ -9329,6 +9385,22 @@
         <translation>aucune</translation>
     </message>
     <message>
+        <source>Turn in which the goal fell</source>
+        <translation>Tour où le but est tombé</translation>
+    </message>
+    <message>
+        <source>Score after it</source>
+        <translation>Score ensuite</translation>
+    </message>
+    <message>
+        <source>Who scored</source>
+        <translation>Qui a marqué</translation>
+    </message>
+    <message>
+        <source>Card with which it was scored</source>
+        <translation>Carte avec laquelle le but fut marqué</translation>
+    </message>
+    <message>
         <source>Turn</source>
         <translation>Tour</translation>
     </message>
@@ -11508,6 +11580,10 @@
     <message>
         <source>Every player&apos;s cash: stakes, bribes, prize money and bets. Nobody else knew it.</source>
         <translation>La caisse de chacun : mises, enveloppes, primes et paris. Personne d’autre ne la connaissait.</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
     </message>
     <message>
         <source>Money over time</source>
@@ -14167,6 +14243,10 @@
         <translation>à {points}</translation>
     </message>
     <message>
+        <source>Round of attacks</source>
+        <translation>Série d’attaques</translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation>Manche</translation>
     </message>
@@ -15125,6 +15205,26 @@
     <message>
         <source>Cash</source>
         <translation>Caisse</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Cash at the start</source>
+        <translation>Caisse au départ</translation>
+    </message>
+    <message>
+        <source>Stakes paid</source>
+        <translation>Mises payées</translation>
+    </message>
+    <message>
+        <source>Bribes received less bribes paid</source>
+        <translation>Pots-de-vin reçus moins pots-de-vin versés</translation>
+    </message>
+    <message>
+        <source>Cash at the end</source>
+        <translation>Caisse à la fin</translation>
     </message>
 </context>
 <context>
@@ -16110,6 +16210,18 @@ Mieux : {better}
         <source>Places</source>
         <translation>Places</translation>
     </message>
+    <message>
+        <source>Money won</source>
+        <translation>Argent gagné</translation>
+    </message>
+    <message>
+        <source>Tournaments won</source>
+        <translation>Tournois gagnés</translation>
+    </message>
+    <message>
+        <source>Places, from the first on</source>
+        <translation>Places, à partir de la première</translation>
+    </message>
 </context>
 <context>
     <name>SeasonScreen</name>
@@ -16724,6 +16836,18 @@ Mieux : {better}
         <source>Away</source>
         <translation>Extérieur</translation>
     </message>
+    <message>
+        <source>Number of the match</source>
+        <translation>Numéro du match</translation>
+    </message>
+    <message>
+        <source>Home team</source>
+        <translation>Équipe à domicile</translation>
+    </message>
+    <message>
+        <source>Away team</source>
+        <translation>Équipe à l’extérieur</translation>
+    </message>
 </context>
 <context>
     <name>Sheets</name>
@@ -16809,6 +16933,10 @@ Mieux : {better}
     <message>
         <source>+ praise, − warnings of the evening before; who said it stands in the tooltip</source>
         <translation>+ éloges, − mises en garde de la veille ; qui les a dits s’affiche au passage du pointeur</translation>
+    </message>
+    <message>
+        <source>What a bet on the team costs</source>
+        <translation>Ce que coûte un pari sur l’équipe</translation>
     </message>
     <message>
         <source>Team</source>

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Qt
 
-from swallows_gui.models.roles import RowsModel
+from swallows_gui.models.roles import SPELT_OUT, RowsModel
 from swallows_gui.models.vocabulary import labelled
 
 
@@ -25,10 +25,15 @@ class FiguresModel(RowsModel[FigureRow]):
         super().__init__(parent)
         self.columns = columns
         self._headings: tuple[str, ...] = ("",) * columns
+        self._spelt_out = self._headings
 
-    def show(self, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-        """Show other figures."""
+    def show(
+        self, headings: Sequence[str], rows: Sequence[Sequence[str]], *, first: str, spelt_out: Sequence[str] = ()
+    ) -> None:
+        """Show other figures; `first`: what the cells name that head the rows, `spelt_out`: the other headings in
+        words, where they are signs."""
         self._headings = tuple(headings)
+        self._spelt_out = (first, *(spelt_out or headings[1:]))
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columns - 1)
         self.set_rows([FigureRow(number, tuple(cells)) for number, cells in enumerate(rows)])
 
@@ -47,4 +52,6 @@ class FiguresModel(RowsModel[FigureRow]):
         return None
 
     def heading(self, column: int, role: int) -> Any:
+        if role in SPELT_OUT:
+            return self._spelt_out[column]
         return self._headings[column] if role == Qt.ItemDataRole.DisplayRole else None

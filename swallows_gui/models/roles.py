@@ -60,6 +60,9 @@ GONE = _FIRST + 29
 # ruff: noqa: ARG002 - the base names arguments that its subclasses use
 
 
+SPELT_OUT = frozenset({int(Qt.ItemDataRole.ToolTipRole), int(Qt.ItemDataRole.AccessibleTextRole)})
+"""The roles in which a letter or a sign is said in words."""
+
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 
@@ -72,6 +75,8 @@ class RowsModel(QAbstractTableModel, Generic[R]):
     columns = 1
     headings: ClassVar[Glossary[int] | None] = None
     """The words at the head of each column."""
+    spelt_out: ClassVar[Glossary[int] | None] = None
+    """The same where there is room, for those who point at a head or hear it."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -89,6 +94,8 @@ class RowsModel(QAbstractTableModel, Generic[R]):
 
     def heading(self, column: int, role: int) -> Any:
         """The data of a column's head: by itself its words, if it has any."""
+        if self.spelt_out is not None and role in SPELT_OUT:
+            return self.spelt_out(column)
         if self.headings is None or role != Qt.ItemDataRole.DisplayRole:
             return None
         return self.headings(column)
@@ -155,10 +162,12 @@ class RowsModel(QAbstractTableModel, Generic[R]):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if orientation != Qt.Orientation.Horizontal or not 0 <= section < self.columns:
             return None
-        heading = _shown(self.heading(section, int(role)), role)
+        heading = self.heading(section, int(role))
         if heading is None and role == Qt.ItemDataRole.TextAlignmentRole:
             return self._aligned(section)
-        return heading
+        if heading is None and role in SPELT_OUT:
+            heading = self.heading(section, int(Qt.ItemDataRole.DisplayRole))
+        return _shown(heading, role)
 
     def _aligned(self, column: int) -> Any:
         """A head stands as the cells below it do."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt
 
 from swallows_gui.engine.tournament.ranking import Row
 from swallows_gui.models import roles, vocabulary
-from swallows_gui.models.roles import RowsModel
+from swallows_gui.models.roles import SPELT_OUT, RowsModel
 from swallows_gui.services.glossary import TextList, translate
 
 PLACE, TEAM, PLAYED, WON, DRAWN, LOST, GOALS, DIFFERENCE, POINTS = range(9)
@@ -80,7 +80,7 @@ class StandingsModel(RowsModel[Standing]):
             )[column]
         if role == Qt.ItemDataRole.TextAlignmentRole and column != TEAM:
             return Qt.AlignmentFlag.AlignCenter
-        if role == Qt.ItemDataRole.AccessibleTextRole:
+        if role in SPELT_OUT:
             return self.spoken(row)
         if role == roles.THROUGH:
             return row.through
@@ -89,7 +89,7 @@ class StandingsModel(RowsModel[Standing]):
     def heading(self, column: int, role: int) -> Any:
         if role == Qt.ItemDataRole.DisplayRole:
             return self._short(column)
-        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+        if role in SPELT_OUT:
             return _LONG(column)
         return None
 

@@ -154,6 +154,7 @@ def score_text(score: Score | None, running: tuple[int, int] | None = None) -> s
 
 
 _HEADINGS: Final = TextList("Sheet", "headings")
+_SPELT_OUT: Final = TextList("Sheet", "spelt_out")
 
 
 class TiesModel(RowsModel[TieRow]):
@@ -161,6 +162,7 @@ class TiesModel(RowsModel[TieRow]):
 
     columns = 5
     headings = _HEADINGS
+    spelt_out = _SPELT_OUT
 
     def __init__(self, sides: Sequence[str] = (), parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -90,7 +90,16 @@ class SheetModel(QAbstractTableModel):
         return 0 if parent.isValid() else 4
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role in roles.SPELT_OUT:
+            return (
+                translate("FinalSheet", "Minute to which the row goes"),
+                club_name(self._clubs, 0),
+                club_name(self._clubs, 1),
+                translate("FinalSheet", "Score after this quarter of an hour"),
+            )[section]
+        if role != Qt.ItemDataRole.DisplayRole:
             return None
         return (
             translate("FinalSheet", "Min"),
@@ -119,7 +128,7 @@ class SheetModel(QAbstractTableModel):
         row, column = index.row(), index.column()
         if role == Qt.ItemDataRole.DisplayRole:
             return self.cell(row, column)
-        if role == Qt.ItemDataRole.AccessibleTextRole:
+        if role in roles.SPELT_OUT:
             words = self.cell(row, column).replace("\n", "; ")
             if column in (0, 3):
                 return words

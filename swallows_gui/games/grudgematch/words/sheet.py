@@ -54,7 +54,16 @@ class GoalsModel(QAbstractTableModel):
         return 0 if parent.isValid() else COLUMNS
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role in roles.SPELT_OUT:
+            return (
+                translate("GrudgeSheet", "Turn in which the goal fell"),
+                translate("GrudgeSheet", "Score after it"),
+                translate("GrudgeSheet", "Who scored"),
+                translate("GrudgeSheet", "Card with which it was scored"),
+            )[section]
+        if role != Qt.ItemDataRole.DisplayRole:
             return None
         return (
             translate("GrudgeSheet", "Turn"),
@@ -69,7 +78,7 @@ class GoalsModel(QAbstractTableModel):
         goal = self.story.goals[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return self._words(goal, index.column())
-        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+        if role in roles.SPELT_OUT:
             return goal_line(goal, self._rows_of_field)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignCenter if index.column() < MAN else Qt.AlignmentFlag.AlignVCenter

@@ -89,7 +89,11 @@ class SheetModel(QAbstractTableModel):
         return 0 if parent.isValid() else 3
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role in roles.SPELT_OUT:
+            return (translate("PowerSheet", "Round of attacks"), *self._sides)[section]
+        if role != Qt.ItemDataRole.DisplayRole:
             return None
         return (translate("PowerSheet", "Round"), *self._sides)[section]
 
@@ -98,9 +102,9 @@ class SheetModel(QAbstractTableModel):
             return None
         row, column = index.row(), index.column()
         total = row == self._rounds
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+        if role == Qt.ItemDataRole.DisplayRole or role in roles.SPELT_OUT:
             words = self._words(row, column)
-            if role == Qt.ItemDataRole.AccessibleTextRole and column and not total:
+            if role in roles.SPELT_OUT and column and not total:
                 return translate("PowerSheet", "Round {round}, {side}: {end}").format(
                     round=row + 1, side=self._sides[column - 1], end=words
                 )

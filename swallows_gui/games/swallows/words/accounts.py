@@ -241,6 +241,7 @@ def fate_of(view: SwallowsView, so_far: Reach, team: int, kind: str) -> str:
 
 
 _HEADINGS_2: Final = TextList("Accounts", "bets", "swallows")
+_BETS_SPELT_OUT: Final = TextList("Accounts", "bets_spelt_out", "swallows")
 
 
 class BetsModel(RowsModel[OwnBet]):
@@ -248,6 +249,7 @@ class BetsModel(RowsModel[OwnBet]):
 
     columns = 5
     headings = _HEADINGS_2
+    spelt_out = _BETS_SPELT_OUT
 
     def __init__(self, names: Names, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -198,7 +198,7 @@ class GroupsBoardModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if orientation != Qt.Orientation.Horizontal or role not in (
             Qt.ItemDataRole.DisplayRole,
-            Qt.ItemDataRole.ToolTipRole,
+            *roles.SPELT_OUT,
         ):
             return None
         if role == Qt.ItemDataRole.DisplayRole and len(self.groups) > 6:

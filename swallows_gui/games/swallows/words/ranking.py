@@ -50,6 +50,7 @@ def finals(view: SwallowsView, told: Sequence[Event]) -> list[Final]:
 
 
 _HEADINGS = TextList("Ranking", "headings", "swallows")
+_SPELT_OUT = TextList("Ranking", "spelt_out", "swallows")
 
 
 class RankingModel(RowsModel[Final]):
@@ -57,6 +58,7 @@ class RankingModel(RowsModel[Final]):
 
     columns = 8
     headings = _HEADINGS
+    spelt_out = _SPELT_OUT
 
     def __init__(self, names: Names, parent: QObject | None = None) -> None:
         super().__init__(parent)

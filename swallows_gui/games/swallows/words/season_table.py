@@ -16,6 +16,7 @@ from swallows_gui.services.people import shown_name
 PLACE, PLAYER, MONEY, TITLES, PLACES = range(5)
 
 _HEADINGS: Final = TextList("Season", "headings", "swallows")
+_SPELT_OUT: Final = TextList("Season", "spelt_out", "swallows")
 
 
 class SeasonModel(RowsModel[SeasonLine]):
@@ -23,6 +24,7 @@ class SeasonModel(RowsModel[SeasonLine]):
 
     columns = 5
     headings = _HEADINGS
+    spelt_out = _SPELT_OUT
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

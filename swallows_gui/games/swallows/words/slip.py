@@ -347,12 +347,14 @@ class SlipModel(QAbstractTableModel):
             return self._names.bet_name(self.kinds[section - FIRST_KIND])
         if role == Qt.ItemDataRole.ToolTipRole and section == SAID:
             return translate("Slip", "+ praise, − warnings of the evening before; who said it stands in the tooltip")
+        if role == Qt.ItemDataRole.ToolTipRole and section == STAKE:
+            return translate("Slip", "What a bet on the team costs")
         if role == Qt.ItemDataRole.TextAlignmentRole and section != SAID and (section != GROUP or not self._in_groups):
             side = Qt.AlignmentFlag.AlignRight if section == STAKE else Qt.AlignmentFlag.AlignLeft
             return side | Qt.AlignmentFlag.AlignVCenter
         if role == Qt.ItemDataRole.AccessibleTextRole and section >= FIRST_KIND:
             return self._titled(self.kinds[section - FIRST_KIND])
-        if role != Qt.ItemDataRole.DisplayRole:
+        if role != Qt.ItemDataRole.DisplayRole and role not in roles.SPELT_OUT:
             return None
         match section:
             case 0:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from swallows_gui import titles
 from swallows_gui.competition.shelf import Championship, ChampionshipRound
 from swallows_gui.models import roles
-from swallows_gui.models.roles import RowsModel
+from swallows_gui.models.roles import SPELT_OUT, RowsModel
 from swallows_gui.models.ties import score_text
 from swallows_gui.models.vocabulary import labelled, of_title
 from swallows_gui.services.glossary import translate
@@ -53,6 +53,8 @@ class RoundsModel(RowsModel[ChampionshipRound]):
         return None
 
     def heading(self, column: int, role: int) -> Any:
+        if column == 0 and role in SPELT_OUT:
+            return translate("Cups", "Number of the round")
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         match column:

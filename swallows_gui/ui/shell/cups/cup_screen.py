@@ -54,7 +54,7 @@ def tie_rows(cup: Cup) -> list[TieRow]:
 class LeagueTies(TiesModel):
     """The matches of a league: their match days, and the game where that changes."""
 
-    def __init__(self, cup: Cup, parent: QWidget) -> None:
+    def __init__(self, cup: Cup, parent: QWidget | None = None) -> None:
         super().__init__([side.name for side in cup.sides], parent)
         self._cup = cup
 

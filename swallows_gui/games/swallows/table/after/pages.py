@@ -99,7 +99,11 @@ class MoneyPage(PlotPage):
         seats = [names.seat(seat) for seat in range(self.book.end.seats)]
         money = language().money
         self.line.setText(self.tr("Every player's cash: stakes, bribes, prize money and bets. Nobody else knew it."))
-        self.model.show(["", *seats], [[step_name(step), *(money(cash) for cash in step.cash)] for step in steps])
+        self.model.show(
+            ["", *seats],
+            [[step_name(step), *(money(cash) for cash in step.cash)] for step in steps],
+            first=self.tr("When"),
+        )
         self.table.setAccessibleName(self.tr("Money over time"))
         series = [
             Series(name, tuple(float(step.cash[seat]) for step in steps), self.book.colour(seat))
@@ -234,7 +238,7 @@ class ChancesPage(PlotPage):
             self.table.setModel(model)
         whens = [self._when(outlook) for outlook in self.outlooks]
         rows = [[when, *(write(value) for value in row)] for when, row in zip(whens, values, strict=True)]
-        model.show(["", *names], rows)
+        model.show(["", *names], rows, first=self.tr("When"))
         self.table.setAccessibleName(title)
 
     def _draw(self, series: list[Series], title: str, write: Callable[[float], str]) -> None:
@@ -310,6 +314,13 @@ class DicePage(PlotPage):
                 ]
                 for row in stats.rolled
             ],
+            first=self.tr("Player"),
+            spelt_out=[
+                *(self.tr("How often a {number} came").format(number=number) for number in range(1, 7)),
+                self.tr("How many dice were rolled"),
+                self.tr("Average of all rolls"),
+                self.tr("So often each number had to be expected, in 95 of 100 games"),
+            ],
         )
         self.table.setAccessibleName(self.tr("Numbers rolled"))
         self.shots_title.setText(self.tr("Luck with shots"))
@@ -326,7 +337,17 @@ class DicePage(PlotPage):
             self.tr("95 of 100"),
             self.tr("On target"),
         ]
-        self.shots.show([*heads, self.tr("Goals")], [self._shots(row) for row in stats.shots])
+        self.shots.show(
+            [*heads, self.tr("Goals")],
+            [self._shots(row) for row in stats.shots],
+            first=heads[0],
+            spelt_out=[
+                *heads[1:3],
+                self.tr("So many were on target in 95 of 100 games"),
+                heads[4],
+                self.tr("Goals"),
+            ],
+        )
         self.shots_table.setAccessibleName(self.tr("Luck with shots"))
         self._draw()
 
