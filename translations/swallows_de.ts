@@ -1580,10 +1580,6 @@
         <translation>Ein Wurf</translation>
     </message>
     <message>
-        <source>{choice} [Enter]</source>
-        <translation>{choice} [Enter]</translation>
-    </message>
-    <message>
         <source>{choice} [D]</source>
         <translation>{choice} [D]</translation>
     </message>
@@ -1638,10 +1634,6 @@
     <message>
         <source>Pass [P]</source>
         <translation>Passen [P]</translation>
-    </message>
-    <message>
-        <source>Next target [Tab]</source>
-        <translation>Nächstes Ziel [Tab]</translation>
     </message>
     <message>
         <source>One decision [F10]</source>
@@ -6220,6 +6212,10 @@
         <translation>Angriff</translation>
     </message>
     <message>
+        <source>Signs</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
         <source>Other side</source>
         <translation>Gegenseite</translation>
     </message>
@@ -8572,6 +8568,14 @@
         <source>On the field: take the man or the space under it</source>
         <translation>Auf dem Feld: den Mann oder das Feld darunter nehmen</translation>
     </message>
+    <message>
+        <source>On the field: to the next man, space or way that may be chosen</source>
+        <translation>Auf dem Feld: zum nächsten Mann, Feld oder Weg, der zur Wahl steht</translation>
+    </message>
+    <message>
+        <source>On the field: to the one before</source>
+        <translation>Auf dem Feld: zum vorigen</translation>
+    </message>
 </context>
 <context>
     <name>GrudgeCards</name>
@@ -9543,6 +9547,22 @@
         <translation>erreichbar mit der {die}</translation>
     </message>
     <message>
+        <source>Kick {direction}</source>
+        <translation>Schuss {direction}</translation>
+    </message>
+    <message>
+        <source>Choose {man}</source>
+        <translation>{man} wählen</translation>
+    </message>
+    <message>
+        <source>Ball to {place}</source>
+        <translation>Ball auf {place}</translation>
+    </message>
+    <message>
+        <source>{man} to {place}</source>
+        <translation>{man} auf {place}</translation>
+    </message>
+    <message>
         <source>No more kicks [P]</source>
         <translation>Kein Schuss mehr [P]</translation>
     </message>
@@ -9877,7 +9897,7 @@
     </message>
     <message>
         <source>kick {direction}</source>
-        <translation>{direction} schießen</translation>
+        <translation>Schuss {direction}</translation>
     </message>
     <message>
         <source>foul</source>
@@ -17019,6 +17039,17 @@ Besser: {better}
     <message>
         <source>Blow the whistle</source>
         <translation>Einmal pfeifen</translation>
+    </message>
+</context>
+<context>
+    <name>StageTable</name>
+    <message>
+        <source>{choice} [Enter]</source>
+        <translation>{choice} [Enter]</translation>
+    </message>
+    <message>
+        <source>Next target [Tab]</source>
+        <translation>Nächstes Ziel [Tab]</translation>
     </message>
 </context>
 <context>

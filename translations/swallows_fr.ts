@@ -1580,10 +1580,6 @@
         <translation>Un lancer</translation>
     </message>
     <message>
-        <source>{choice} [Enter]</source>
-        <translation>{choice} [Entrée]</translation>
-    </message>
-    <message>
         <source>{choice} [D]</source>
         <translation>{choice} [D]</translation>
     </message>
@@ -1638,10 +1634,6 @@
     <message>
         <source>Pass [P]</source>
         <translation>Passer [P]</translation>
-    </message>
-    <message>
-        <source>Next target [Tab]</source>
-        <translation>Cible suivante [Tab]</translation>
     </message>
     <message>
         <source>One decision [F10]</source>
@@ -6220,6 +6212,10 @@
         <translation>Attaque</translation>
     </message>
     <message>
+        <source>Signs</source>
+        <translation>Signes</translation>
+    </message>
+    <message>
         <source>Other side</source>
         <translation>Camp adverse</translation>
     </message>
@@ -8572,6 +8568,14 @@
         <source>On the field: take the man or the space under it</source>
         <translation>Sur le terrain : prendre l’homme ou la case dessous</translation>
     </message>
+    <message>
+        <source>On the field: to the next man, space or way that may be chosen</source>
+        <translation>Sur le terrain : vers l’homme, la case ou la voie suivante que l’on peut choisir</translation>
+    </message>
+    <message>
+        <source>On the field: to the one before</source>
+        <translation>Sur le terrain : vers le choix précédent</translation>
+    </message>
 </context>
 <context>
     <name>GrudgeCards</name>
@@ -9541,6 +9545,22 @@
     <message>
         <source>in reach with the {die}</source>
         <translation>à portée avec le {die}</translation>
+    </message>
+    <message>
+        <source>Kick {direction}</source>
+        <translation>Tirer {direction}</translation>
+    </message>
+    <message>
+        <source>Choose {man}</source>
+        <translation>Choisir {man}</translation>
+    </message>
+    <message>
+        <source>Ball to {place}</source>
+        <translation>Ballon en {place}</translation>
+    </message>
+    <message>
+        <source>{man} to {place}</source>
+        <translation>{man} en {place}</translation>
     </message>
     <message>
         <source>No more kicks [P]</source>
@@ -17019,6 +17039,17 @@ Mieux : {better}
     <message>
         <source>Blow the whistle</source>
         <translation>Un coup de sifflet</translation>
+    </message>
+</context>
+<context>
+    <name>StageTable</name>
+    <message>
+        <source>{choice} [Enter]</source>
+        <translation>{choice} [Entrée]</translation>
+    </message>
+    <message>
+        <source>Next target [Tab]</source>
+        <translation>Cible suivante [Tab]</translation>
     </message>
 </context>
 <context>

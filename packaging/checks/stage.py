@@ -20,7 +20,6 @@ import random
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 from unittest import mock
@@ -248,13 +247,13 @@ class Surveyor(Camera):
         """Look at every tip at a question."""
         desk = self.window.desk
         assert desk is not None
-        known = import_module(f"swallows_gui.games.{desk.session.game}.words.tips").TIPS
         assert self.window.talk is not None
         tips = self.window.talk.tips
         assert tips is not None
+        book: Any = tips._book
         for size in self.windows:
             self.window.resize(*size)
-            for tip in known:
+            for tip in book.tips:
                 if tip.scene not in ("", step):
                     continue  # at a question or on a page of its own
                 tips._show(tip)

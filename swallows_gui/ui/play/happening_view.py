@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swallows_gui.ui.kit.clock import Motion, clock, ease, even
@@ -81,4 +83,39 @@ class HappeningView(QWidget):
         if self._motion is not None:
             self._motion.cancel()
         self._motion, self._what, self._part = None, None, 1.0
+        self.update()
+
+
+class TargetView(HappeningView):
+    """A board on which something is chosen: Tab and the page keys lead from target to target."""
+
+    stepped = Signal(int)
+    """On to the next target (1) or back (-1)."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.steps = False
+        """Whether there are targets now."""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        keypad = event.modifiers() & Qt.KeyboardModifier.KeypadModifier
+        if event.key() in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp) and not keypad:
+            self.stepped.emit(1 if event.key() == Qt.Key.Key_PageDown else -1)
+        else:
+            super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt's name
+        if next and self.steps:
+            self.stepped.emit(1)
+            return True
+        return super().focusNextPrevChild(next)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
         self.update()

@@ -7,7 +7,7 @@ The plate that asks on a stage, for tables that hand in a `PlateQuestion`: with 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from PySide6.QtCore import QRect, Qt, Signal
@@ -158,6 +158,27 @@ class StagePrompt(QuestionPlate):
         for button in self._offered:
             button.setVisible(button in shown)
         self.claim()
+
+
+class TargetButtons:
+    """What stands on the plate where something is chosen on a board, so that keys and a screen reader choose there too:
+    take the target that is looked at, lead to the next one. `lead`: does that."""
+
+    def __init__(self, take: Callable[[], None], lead: Callable[[int], None]) -> None:
+        self.take, self.next = PosterButton("", kind="primary"), PosterButton("", kind="quiet")
+        self.take.clicked.connect(lambda _checked=False: take())
+        self.next.clicked.connect(lambda _checked=False: lead(1))
+
+    def offered(self, table: StageTable, words: str, *, more: bool) -> list[QWidget]:
+        """Those that can be pressed; `words`: what taking does, "" where nothing is looked at."""
+        shown: list[QWidget] = []
+        if words:
+            self.take.setText(table.short(translate("StageTable", "{choice} [Enter]").format(choice=words)))
+            shown.append(self.take)
+        if more:
+            self.next.setText(table.short(translate("StageTable", "Next target [Tab]")))
+            shown.append(self.next)
+        return shown
 
 
 class Ground(Protocol):

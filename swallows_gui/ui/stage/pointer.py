@@ -31,16 +31,16 @@ class CoachPointer(QWidget):
         self.hide()
 
     def frame(self, target: QRect) -> None:
-        """Stand around a part, in the window's pixels, but not across what the coach says."""
+        """Stand around a part, in the window's pixels; where the coach speaks over less than half of it, around the
+        rest."""
         ring = theme().px(_RING)
-        self._stand(target.adjusted(-ring, -ring, ring, ring).intersected(self._window.rect()), arrow=False)
-        inside = target.translated(-self.pos()).intersected(self.rect().adjusted(ring, ring, -ring, -ring))
-        ring_alone = QRegion(self.rect()).subtracted(QRegion(inside))
         for coach in iter_descendants(self._window, CoachStrip):
             if coach.isVisible():
                 words = QRect(coach.mapTo(self._window, QPoint()), coach.size())
-                ring_alone = ring_alone.subtracted(QRegion(words.translated(-self.pos())))
-        self.setMask(ring_alone)
+                target = _beside(target, words.adjusted(-ring, -ring, ring, ring))
+        self._stand(target.adjusted(-ring, -ring, ring, ring).intersected(self._window.rect()), arrow=False)
+        inside = target.translated(-self.pos()).intersected(self.rect().adjusted(ring, ring, -ring, -ring))
+        self.setMask(QRegion(self.rect()).subtracted(QRegion(inside)))
 
     def touch(self, target: QRect) -> None:
         """Point from above at the upper edge of a thing that is framed already; from that edge down where the question
@@ -80,3 +80,24 @@ class CoachPointer(QWidget):
             painter.drawRect(QRectF(self.rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2))
             inner = t.px(_RING) - line / 2
             painter.drawRect(QRectF(self.rect()).adjusted(inner, inner, -inner, -inner))
+
+
+def _beside(target: QRect, words: QRect) -> QRect:
+    """The largest part of a target at one side of what lies over it; all of it where that is less than half.
+
+    >>> _beside(QRect(0, 0, 100, 100), QRect(80, 70, 40, 40)), _beside(QRect(0, 0, 9, 9), QRect(1, 1, 9, 9)).width()
+    (PySide6.QtCore.QRect(0, 0, 80, 100), 9)
+    """
+    if not target.intersects(words):
+        return target
+    sides = [QRect(target) for _side in range(4)]
+    sides[0].setRight(words.left() - 1)
+    sides[1].setBottom(words.top() - 1)
+    sides[2].setLeft(words.right() + 1)
+    sides[3].setTop(words.bottom() + 1)
+
+    def area(room: QRect) -> int:
+        return room.width() * room.height() if room.isValid() else 0
+
+    largest = max(sides, key=area)
+    return largest if 2 * area(largest) >= area(target) else target

@@ -12,6 +12,7 @@ from tests.ui.test_screen_reader import Reader, Role, do, is_of_the_table, name
 
 SHORT: dict[str, dict[str, Any]] = {
     "power_soccer": {"rules": "professional", "dice": 2, "length": {"attacks": 1}},
+    "grudgematch": {},
     "tactics_board": {"half": 15},
     "final_whistle": {"squads": "first", "decks": "first", "substitutions": "hurt", "extra_time": "never"},
 }
@@ -20,6 +21,8 @@ ASIDE = ("Open rule", "Hint", "Take back", "Roll on", "Stop rolling", "Pause", "
 """What is no answer."""
 NEXT = "Next target"
 """Where to the eye a square is pointed at: leads to another one that can be chosen."""
+IDLE = ("Pass [", "No more", "Nobody else", "Stay fair")
+"""Answers that let things be: only where nothing else is an answer."""
 
 
 @pytest.mark.parametrize(("game", "decisions"), [(game, 12) for game in SHORT])
@@ -50,8 +53,9 @@ def _answer(window: MainWindow, reader: Reader) -> None:
     """Press what may be an answer, one after the other, until it was one; lead on to another target between."""
     session = desk_of(window).session
     before = session.n
-    for _round in range(3):
-        for called in [name(each) for each in _answers(reader)]:
+    for round_ in range(3):
+        answers = [name(each) for each in _answers(reader)]
+        for called in [each for each in answers if round_ == 2 or not each.startswith(IDLE)]:
             found = reader.find(Role.Button, called)
             if found is None or found.state().disabled:
                 continue

@@ -110,6 +110,11 @@ class AttackPanel(QScrollArea):
         self.page.show_story(story, cast)
         self.setAccessibleName(self.page.accessibleName())
 
+    @property
+    def needed(self) -> int:
+        """The height of all that it shows."""
+        return self.page.minimumHeight()
+
     def sizeHint(self) -> QSize:
         return QSize(theme().px(258), theme().px(360))
 

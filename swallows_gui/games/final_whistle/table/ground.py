@@ -28,9 +28,9 @@ class FinalGround(PlainGround):
         self.pitch = pitch
         pitch.setParent(self)
         self.column = QWidget(self)
-        self.column.setAutoFillBackground(True)
         self.legend = Legend()
-        self._stacked = fill(QVBoxLayout(self.column), (beside, 1), self.legend, margins=0, spacing=0)
+        self._stacked = fill(QVBoxLayout(self.column), (beside, 100), self.legend, margins=0, spacing=0)
+        self._stacked.addStretch(1)
         self.scene.raise_()
 
     @staticmethod
@@ -40,9 +40,9 @@ class FinalGround(PlainGround):
         return size.width() >= t.px(_WIDE) and size.height() >= t.px(_TALL)
 
     def put_below(self, part: QWidget) -> None:
-        """Have something stand at the foot of the column."""
+        """Have something stand in the column, below all else."""
         if self._stacked.indexOf(part) < 0:
-            self._stacked.addWidget(part)
+            self._stacked.insertWidget(self._stacked.count() - 1, part)
 
     @property
     def least(self) -> int:

@@ -28,6 +28,7 @@ from swallows_gui.games.final_whistle.table.attack_dock import AttackPanel
 from swallows_gui.games.final_whistle.table.ground import FinalGround
 from swallows_gui.games.final_whistle.table.hand import HandPicture, HandRow
 from swallows_gui.games.final_whistle.table.kicks import FinalKicks
+from swallows_gui.games.final_whistle.table.legend import Legend
 from swallows_gui.games.final_whistle.table.man_paint import ManLook
 from swallows_gui.games.final_whistle.table.pitch import PitchView, Who
 from swallows_gui.games.final_whistle.table.presentation import MANNERS
@@ -58,6 +59,8 @@ either pitch or hand."""
 _TALL = 660
 _TIGHT = 380
 """Below it, what a choice leads to stands where its button was."""
+_UNBOUND = (1 << 24) - 1
+"""Pixels: what Qt takes for no greatest height."""
 _MAN_VERBS = OF_MEN - {TAKE}
 """What a man is chosen with at the table."""
 
@@ -97,6 +100,7 @@ class FinalTable(StageTable):
         self.ground = FinalGround(self.pitch, self.running)
         self.attack_sheet = AttackPanel()
         """The same as a sheet, for a stage that has no room beside the pitch."""
+        self.signs = Legend()
         self.tray = QWidget()
         self._tray = fill(QVBoxLayout(self.tray), self.prospect, self.hand_row, margins=0, spacing=0)
         self.plate, self._keys = ChoicePlate(self), TableKeys(self)
@@ -115,7 +119,11 @@ class FinalTable(StageTable):
         self.lay(self.plate.buttons, self.ground, self.tray)
 
     def own_docks(self) -> Sequence[Dock]:
-        return Dock("attack", _attack, self.attack_sheet, share=5), Dock("rival", _rival, self.rival, share=2)
+        return (
+            Dock("attack", _attack, self.attack_sheet, share=5),
+            Dock("rival", _rival, self.rival, share=2),
+            Dock("signs", _signs, self.signs, share=2),
+        )
 
     @property
     def covers(self) -> Sequence[StageCover]:
@@ -256,6 +264,7 @@ class FinalTable(StageTable):
         self.rival.show_story(self.story, cast, 1 - self.near)
         self.models.sheet.show_story(self.story)
         self.running.setCurrentWidget(self.sheet if self.story.attack is None else self.attack)
+        self.running.setMaximumHeight(_UNBOUND if self.story.attack is None else self.attack.needed)
         self._show_legend()
 
     def _show_legend(self) -> None:
@@ -551,6 +560,10 @@ class FinalTable(StageTable):
 
 def _attack() -> str:
     return translate("FinalDocks", "Attack")
+
+
+def _signs() -> str:
+    return translate("FinalDocks", "Signs")
 
 
 def _rival() -> str:

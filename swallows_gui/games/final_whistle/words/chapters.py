@@ -59,7 +59,7 @@ _DECISIONS: Final = (e.CardChosen, e.Marked, e.CardPlayed, e.CardExchanged, e.Su
 
 FIRST_MATCH: Final = FirstMatch(
     "final_whistle",
-    {"squads": "first", "decks": "first", "extra_time": "never", "take_back": "free"},
+    {"squads": "first", "decks": "first", "substitutions": "hurt", "extra_time": "never", "take_back": "free"},
     lambda event, learner: any(told.seat == learner for told in of_kinds([event], *_DECISIONS)),
     named=frozenset(("seat", "score", "attacks")),
 )

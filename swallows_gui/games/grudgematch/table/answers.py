@@ -5,6 +5,7 @@ Spaces of the field in words, and the direction that one stands for while a kick
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
@@ -12,13 +13,15 @@ from PySide6.QtWidgets import QWidget
 from swallows_gui.games.grudgematch.rules.actions import BRING_BACK, DISCARD, EXCHANGE, FOUL, RUN, verb_of
 from swallows_gui.games.grudgematch.rules.tables import OFF
 from swallows_gui.games.grudgematch.rules.view import GrudgematchView
-from swallows_gui.games.grudgematch.table import scenes, strips
-from swallows_gui.games.grudgematch.table.choices import ChoicePanel, direction_to
+from swallows_gui.games.grudgematch.table import asking, scenes, strips
+from swallows_gui.games.grudgematch.table.choices import ChoicePanel, Target, direction_to
 from swallows_gui.games.grudgematch.table.picture import BoardPicture
 from swallows_gui.games.grudgematch.words.outlook import short_card
 from swallows_gui.games.grudgematch.words.sentences import man_name
+from swallows_gui.games.grudgematch.words.words import direction_words
 from swallows_gui.services.glossary import translate
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.play.stage_table import TargetButtons
 
 if TYPE_CHECKING:
     from swallows_gui.games.grudgematch.table.table import GrudgeTable
@@ -27,7 +30,8 @@ if TYPE_CHECKING:
 class AnswerButtons:
     """All of them; the plate owns them."""
 
-    def __init__(self) -> None:
+    def __init__(self, take: Callable[[], None], lead: Callable[[int], None]) -> None:
+        self.leads = TargetButtons(take, lead)
         self.play_card = PosterButton("", kind="primary")
         self.foul = PosterButton("", kind="danger")
         self.run_one, self.exchange = PosterButton(""), PosterButton("")
@@ -42,14 +46,15 @@ class AnswerButtons:
     def all(self) -> tuple[PosterButton, ...]:
         """In the order in which they stand beside each other."""
         return (
-            self.play_card, self.foul, self.run_one, self.exchange, *self.backs, *self.with_die, self.pass_by,
-            self.show_hand,
+            self.leads.take, self.play_card, self.foul, self.run_one, self.exchange, *self.backs, *self.with_die,
+            self.pass_by, self.show_hand, self.leads.next,
         )  # fmt: skip
 
     def offered(self, table: GrudgeTable) -> list[QWidget]:
         """The buttons that answer, named for what they do now."""
         choices, card = table.choices, None if table.covered else table.card
-        shown: list[QWidget] = []
+        taking = table.target_words()
+        shown = self.leads.offered(table, taking, more=len(table.targets()) > (1 if taking else 0))
         if choices.cards and not table.covered:
             self.play_card.setText(table.short(_card_words(choices, card)))
             self.play_card.setEnabled(card is not None)
@@ -133,12 +138,36 @@ def aim_at(space: int, picture: BoardPicture, choices: ChoicePanel) -> int:
     return direction if direction is not None and direction in choices.aims else -1
 
 
-def likeliest_way(view: GrudgematchView, choices: ChoicePanel) -> int:
-    """The direction in which a goal is likeliest, or else one towards the goal."""
+def targets_of(view: GrudgematchView, choices: ChoicePanel, picked: int) -> list[Target]:
+    """Everything on the field that may be chosen, the best first: the ways that promise most, the spaces next to where
+    a man belongs or to the ball, then the men who can be picked instead of the one who is."""
+    if choices.aims:
+        ahead = view.board.towards[view.ball]
+        ways = ways_by_worth(view, choices)
+        return [Target(ahead[way] if ahead[way] >= 0 else view.ball, direction=way) for way in ways]
+    found = [Target(space) for space in sorted(choices.spaces, key=lambda space: asking.off(view, choices, space))]
+    return found + [Target(view.men[man], man) for man in choices.men if man != picked]
+
+
+def target_words(target: Target, view: GrudgematchView, choices: ChoicePanel, picked: int) -> str:
+    """What the button says that takes a target."""
+    if target.direction >= 0:
+        return translate("GrudgeTable", "Kick {direction}").format(direction=direction_words(target.direction))
+    if target.man >= 0:
+        return translate("GrudgeTable", "Choose {man}").format(man=man_name(target.man))
+    place = strips.place_of(target.space, view.board.rows)
+    if choices.step == "set_ball":
+        return translate("GrudgeTable", "Ball to {place}").format(place=place)
+    man = view.to_place if choices.step == "line_up" else picked
+    return translate("GrudgeTable", "{man} to {place}").format(man=man_name(man), place=place)
+
+
+def ways_by_worth(view: GrudgematchView, choices: ChoicePanel) -> list[int]:
+    """The directions: those in which a goal is likeliest, then those towards the goal, then all others."""
     forward = (4, 3, 5) if view.side_in_turn else (0, 1, 7)
 
     def worth(direction: int) -> tuple[float, bool]:
         ray = view.ray(direction)
         return 0.0 if ray is None else view.goal_chance(ray, view.side_in_turn), direction in forward
 
-    return max(choices.aims, key=worth)
+    return sorted(choices.aims, key=worth, reverse=True)

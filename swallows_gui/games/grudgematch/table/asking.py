@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from swallows_gui.games.grudgematch.rules.tables import SIDES
+from swallows_gui.games.grudgematch.rules.tables import GOALIE, SIDES
 from swallows_gui.games.grudgematch.rules.view import GrudgematchView
 from swallows_gui.games.grudgematch.table.choices import ChoicePanel
 from swallows_gui.games.grudgematch.words.match_story import MatchStory
@@ -29,16 +29,14 @@ SENT_OFF = 11 / 36
 """How likely a foul rolls a 1 (G13.2)."""
 
 
-def place_to_begin(view: GrudgematchView, choices: ChoicePanel) -> int:
-    """Where the cursor of the line-up begins: in the middle of the goal box for a goalie, else on the free space that
-    is nearest to the middle of the half."""
-    column, row = _IN_THE_GOAL if view.to_place % 4 == 0 else _IN_THE_HALF
-
-    def off(space: int) -> int:
-        found = view.board.place(space)
-        return abs(found[0] - column) + abs(abs(found[1]) - min(row, view.board.end))
-
-    return min(choices.spaces, key=off)
+def off(view: GrudgematchView, choices: ChoicePanel, space: int) -> int:
+    """How far a space is from where it is best: at the line-up from the middle of the goal box for a goalie and from
+    the middle of the half for others, else from the ball."""
+    if choices.step != "line_up":
+        return view.board.distance(space, view.ball)
+    column, row = _IN_THE_GOAL if view.to_place % 4 == GOALIE else _IN_THE_HALF
+    found = view.board.place(space)
+    return abs(found[0] - column) + abs(abs(found[1]) - min(row, view.board.end))
 
 
 def question_of(

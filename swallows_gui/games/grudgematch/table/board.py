@@ -27,7 +27,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.dice_tray import ORDINARY, DiceTray
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.painting import painting
-from swallows_gui.ui.play.happening_view import HappeningView
+from swallows_gui.ui.play.happening_view import TargetView
 
 _STEPS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -37,15 +37,17 @@ _STEPS = {
 }
 
 
-class BoardView(HappeningView):
+class BoardView(TargetView):
     """Painted whole at every change. Its cursor says what lies where it goes."""
 
     _what: BoardHappening | None
 
     chosen = Signal(int)
-    """A space was clicked, or Enter was pressed on it."""
+    """A space was clicked."""
     mouth_chosen = Signal(int, int)
     """Side and column of a goal mouth that was clicked."""
+    pointed = Signal(int)
+    """Keys have moved the cursor to a space."""
     looked_at = Signal(int)
     """The space under the pointer or the cursor; -1: none."""
 
@@ -55,11 +57,10 @@ class BoardView(HappeningView):
         self.say: Callable[[int], str] = str
         """A space in words."""
         self.cursor_space = 5 * WIDTH + 5
+        self._marked = False
         self.tray = DiceTray(ORDINARY, self)
         self.tray.changed.connect(self.update)
         self._hovered = -1
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
 
     @property
     def plan(self) -> BoardPlan:
@@ -102,6 +103,12 @@ class BoardView(HappeningView):
             self.picture = replace(self.picture, looked_at=direction)
             self.update()
 
+    def mark_cursor(self, marked: bool) -> None:
+        """Let the cursor be seen without the focus too: what it stands on is about to be chosen."""
+        if marked != self._marked:
+            self._marked = marked
+            self.update()
+
     def move_cursor(self, space: int) -> None:
         """Put the cursor on a space and say what is there."""
         self.cursor_space = space
@@ -109,6 +116,7 @@ class BoardView(HappeningView):
         self.setAccessibleDescription(words)
         announce(self, words)
         self.looked_at.emit(space)
+        self.pointed.emit(space)
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -152,8 +160,6 @@ class BoardView(HappeningView):
             column, row = self.cursor_space % WIDTH + step[0], self.cursor_space // WIDTH + step[1]
             if 0 <= column < WIDTH and 0 <= row < self.picture.rows:
                 self.move_cursor(row * WIDTH + column)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not keypad:
-            self.chosen.emit(self.cursor_space)
         else:
             super().keyPressEvent(event)
 
@@ -161,11 +167,6 @@ class BoardView(HappeningView):
         super().focusInEvent(event)
         if event.reason() != Qt.FocusReason.MouseFocusReason:
             self.move_cursor(self.cursor_space)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
 
     def key_help(self) -> list[tuple[str, str]]:
         """Its keys, for the sheet of keys."""
@@ -175,6 +176,8 @@ class BoardView(HappeningView):
                 translate("GrudgeBoard", "On the field: move the cursor, as with the other arrows"),
             ),
             ("Return", translate("GrudgeBoard", "On the field: take the man or the space under it")),
+            ("Tab", translate("GrudgeBoard", "On the field: to the next man, space or way that may be chosen")),
+            ("PgUp", translate("GrudgeBoard", "On the field: to the one before")),
         ]
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -190,7 +193,7 @@ class BoardView(HappeningView):
             paint_men(painter, plan, picture)
             if what is None or not what.moves_ball:
                 paint_resting_ball(painter, plan, picture)
-            if self.hasFocus() and what is None:
+            if (self.hasFocus() or self._marked) and what is None:
                 paint_cursor(painter, plan, self.cursor_space)
             if what is not None and not what.stays:
                 paint_happening(painter, plan, picture, what, self._part)

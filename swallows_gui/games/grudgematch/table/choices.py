@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from swallows_gui.engine.game import SEAT_SHIFT, seat_of
 from swallows_gui.games.grudgematch.rules import actions as a
@@ -12,6 +13,17 @@ from swallows_gui.games.grudgematch.rules.view import GrudgematchView
 
 Row = tuple[int, ...]
 """Small actions that are chosen together."""
+
+
+class Target(NamedTuple):
+    """One thing on the field that may be chosen."""
+
+    space: int
+    """Where the cursor stands for it; for a way of the ball that leads off the field: the ball's space."""
+    man: int = -1
+    """Who can be picked there."""
+    direction: int = -1
+    """The way of the ball that it stands for."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,8 +15,8 @@ from swallows_gui.games.grudgematch.rules.actions import BRING_BACK, EXCHANGE, F
 from swallows_gui.games.grudgematch.rules.events import EVENTS, Goal, MatchEnded
 from swallows_gui.games.grudgematch.rules.tables import FRANCE, GOALIE, OFF, SIDES, WIDTH
 from swallows_gui.games.grudgematch.table import asking, scenes, strips
-from swallows_gui.games.grudgematch.table.answers import AnswerButtons, aim_at, likeliest_way, space_words
-from swallows_gui.games.grudgematch.table.choices import ChoicePanel, Row, choices_of, direction_to
+from swallows_gui.games.grudgematch.table.answers import AnswerButtons, aim_at, space_words, target_words, targets_of
+from swallows_gui.games.grudgematch.table.choices import ChoicePanel, Row, Target, choices_of, direction_to
 from swallows_gui.games.grudgematch.table.ground import GrudgeGround
 from swallows_gui.games.grudgematch.table.hand import Hand
 from swallows_gui.games.grudgematch.table.presentation import MANNERS
@@ -75,7 +75,9 @@ class GrudgeTable(StageTable):
         self.field.say = self.space_words
         self.cards = Hand()
         self.sheet = SheetDock(models.goals)
-        self.answers = AnswerButtons()
+        self.answers = AnswerButtons(self.take_target, self.step_target)
+        self._target: Target | None = None
+        """What keys have led to on the field."""
         self._keys = TableKeys(self)
         self._connect()
         self.lay(self.answers.all, self.ground, self.cards)
@@ -84,6 +86,8 @@ class GrudgeTable(StageTable):
         self.field.chosen.connect(self.take_space)
         self.field.mouth_chosen.connect(self._take_mouth)
         self.field.looked_at.connect(self._look_at_space)
+        self.field.pointed.connect(self._point)
+        self.field.stepped.connect(self.step_target)
         self.cards.looked_at.connect(self.look_at_card)
         self.cards.taken.connect(self.take_card)
         self.cards.resized.connect(self.hand.resized)
@@ -182,6 +186,7 @@ class GrudgeTable(StageTable):
     def draw_waiting(self) -> None:
         self.choices = ChoicePanel()
         self.picked = self.place = -1
+        self._lead_to(None)
         self.band.show_state(scenes.band_of(self.story, self.cast, None), turn=True)
         self._draw_beside()
         self.field.show_picture(scenes.picture_of(self.story, self.cast))
@@ -267,6 +272,7 @@ class GrudgeTable(StageTable):
 
     def _draw_prompt(self, view: GrudgematchView) -> None:
         if not self.legal:
+            self._lead_to(None)
             self.await_others()
             return
         self.strip.show_men(asking.men_asked(view, self.choices, self.picked))
@@ -275,16 +281,11 @@ class GrudgeTable(StageTable):
         rows = [] if self.covered else asking.rows_of(view, choices, card)
         self.show_chances(self.tr("What follows"), asking.key_of(view, choices), rows)
         self.ask(self.question(view), self.cast.colours[view.side_asked])
-        self.show_buttons(self.answers.offered(self))
-        if not self.tell_question((view.history, seat, choices.step)):
-            return
-        if choices.step == "line_up":
-            self.field.cursor_space = asking.place_to_begin(view, choices)
-        if choices.aims:
-            direction = likeliest_way(view, choices)
-            to = view.board.towards[view.ball][direction]
-            self.field.cursor_space = to if to >= 0 else view.ball
-            self.field.look_at(direction)
+        self._lead_to(self._target if self._target in self.targets() else None)
+        if self.tell_question((view.history, seat, choices.step)) and (choices.aims or choices.step == "line_up"):
+            best = self.targets()[0]
+            self.field.cursor_space = best.space
+            self.field.look_at(best.direction)
 
     def focus_question(self) -> None:
         """The only answer, on the field, in the hand or on a button; of several none: nobody has moved to it."""
@@ -292,6 +293,7 @@ class GrudgeTable(StageTable):
             self.setFocus()
         elif self.choices.on_board and self.field.isVisibleTo(self):
             self.field.setFocus()
+            self.step_target(1)
         elif self.place >= 0 and self.choices.cards and self.cards.isVisibleTo(self):
             self.cards.focus_card(self.place)
         else:
@@ -315,6 +317,62 @@ class GrudgeTable(StageTable):
         view = self.view
         if view is not None and direction >= 0:
             self.set_why(scenes.ray_words(view, direction))
+
+    # Led to by keys
+
+    def targets(self) -> list[Target]:
+        """Everything on the field that may be chosen now, the best first."""
+        view = self.view
+        if view is None or not self.legal or not self.choices.on_board:
+            return []
+        return targets_of(view, self.choices, self.picked)
+
+    def target_words(self) -> str:
+        """What taking does that which keys have led to; "" where it is nothing."""
+        if self.view is None or self._target is None:
+            return ""
+        return target_words(self._target, self.view, self.choices, self.picked)
+
+    @property
+    def is_led(self) -> bool:
+        """Whether keys have led to something on the field that is asked about."""
+        return self.choices.on_board and (self._target is not None or self.field.hasFocus())
+
+    def step_target(self, step: int) -> None:
+        """On to the next thing on the field that may be chosen, or back."""
+        every = self.targets()
+        if not every:
+            return
+        at = every.index(self._target) + step if self._target in every else min(step - 1, 0)
+        target = every[at % len(every)]
+        self.field.move_cursor(target.space)
+        self.field.look_at(target.direction)
+        if target.direction >= 0 and self.aim_at(target.space) < 0 and self.view is not None:
+            self.set_why(scenes.ray_words(self.view, target.direction))
+            self.announce(self.prompt.why)
+        self._lead_to(target)
+
+    def take_target(self) -> None:
+        """Do what keys have led to, or say why nothing can be done there."""
+        target = self._target
+        if target is not None and target.direction >= 0:
+            self.do_row((self.choices.aims[target.direction],))
+        else:
+            self.take_space(self.field.cursor_space if target is None else target.space)
+
+    def _point(self, space: int) -> None:
+        way = self.aim_at(space)
+        fit = (each for each in self.targets() if (each.direction == way if way >= 0 else each.space == space))
+        self._lead_to(next(fit, None))
+
+    def _lead_to(self, target: Target | None) -> None:
+        """This is what keys have led to: offer to take it, and show where it is."""
+        self._target = target
+        self.field.mark_cursor(target is not None)
+        self.field.steps = bool(self.targets())
+        if self.legal:
+            with self.keeping_focus():
+                self.show_buttons(self.answers.offered(self))
 
     # Deciding
 
@@ -376,9 +434,8 @@ class GrudgeTable(StageTable):
         self.picked, self.die = man, 0
         self.draw()
         if man >= 0:
-            space = self.field.picture.men[man]
+            self.field.cursor_space = self.field.picture.men[man]
             self.field.setFocus()
-            self.field.cursor_space = space
             self.announce(self.prompt.text())
 
     def look_at_card(self, place: int) -> None:

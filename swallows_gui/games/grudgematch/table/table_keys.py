@@ -46,6 +46,8 @@ class TableKeys:
         number = key - Qt.Key.Key_1
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and table.card is not None and table.choices.cards:
             table.take_chosen()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and table.is_led:
+            table.take_target()
         elif key == Qt.Key.Key_P and table.choices.passing is not None:
             table.let_pass()
         elif key == Qt.Key.Key_F and FOUL in table.choices.plain:

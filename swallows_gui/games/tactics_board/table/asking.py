@@ -272,10 +272,6 @@ class Chooser(QObject):
             self._table.choosing.next_target(step)
             self.looked()
 
-    def on_to_next(self) -> None:
-        """The next target, the best first."""
-        self.step_target(1)
-
     def look_in_list(self, index: QModelIndex) -> None:
         """A row of the list is looked at."""
         target = self._table.models.targets.data(index, TARGET)
@@ -320,7 +316,7 @@ class Chooser(QObject):
                 return
         self.looked()
 
-    def take_target(self, _checked: bool = False) -> None:
+    def take_target(self) -> None:
         """Choose what is looked at."""
         choosing = self._table.choosing
         target = choosing.target if choosing is not None else None

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from swallows_gui.games.tactics_board.rules.board import COLUMNS, OFF, ROWS
@@ -39,7 +39,7 @@ from swallows_gui.games.tactics_board.table.picture import BLANK, BoardPicture
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.painting import painted, painting, set_ink
 from swallows_gui.ui.kit.words import Adaptive
-from swallows_gui.ui.play.happening_view import HappeningView
+from swallows_gui.ui.play.happening_view import TargetView
 from swallows_gui.ui.play.plain_ground import PlainGround
 
 LEAST, USUAL = 26, 50
@@ -52,7 +52,7 @@ _STEPS = {
 }
 
 
-class BoardView(Adaptive, HappeningView):
+class BoardView(Adaptive, TargetView):
     """Emits which square is looked at and which is taken; what that means the table knows."""
 
     _what: BoardHappening | None
@@ -61,17 +61,11 @@ class BoardView(Adaptive, HappeningView):
     """A square, by pointer or keys."""
     taken = Signal(int)
     """A square was clicked."""
-    stepped = Signal(int)
-    """On to the next target (1) or back (-1)."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.picture = BLANK
-        self.steps = False
-        """Whether Tab goes from target to target."""
         self._field: QPixmap | None = None
-        self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     @property
     def plan(self) -> BoardPlan:
@@ -120,24 +114,8 @@ class BoardView(Adaptive, HappeningView):
             y, x = divmod(here, COLUMNS)
             y, x = max(0, min(ROWS - 1, y + step[0])), max(0, min(COLUMNS - 1, x + step[1]))
             self.looked_at.emit(y * COLUMNS + x)
-        elif event.key() in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
-            self.stepped.emit(1 if event.key() == Qt.Key.Key_PageDown else -1)
         else:
             super().keyPressEvent(event)
-
-    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt's name
-        if next and self.steps:
-            self.stepped.emit(1)
-            return True
-        return super().focusNextPrevChild(next)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
 
     # Painting
 

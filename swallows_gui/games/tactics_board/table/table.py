@@ -41,7 +41,7 @@ from swallows_gui.ui.play.desk import Dock
 from swallows_gui.ui.play.game_table import Do, Phase, decide_nothing
 from swallows_gui.ui.play.moments import MomentPresenter
 from swallows_gui.ui.play.prompt_line import PlateQuestion
-from swallows_gui.ui.play.stage_table import StageTable
+from swallows_gui.ui.play.stage_table import StageTable, TargetButtons
 from swallows_gui.ui.stage.poster import StageCover
 
 if TYPE_CHECKING:
@@ -81,12 +81,11 @@ class BoardTable(StageTable):
         self.dice, self.spinner = self.tray.dice, self.tray.spinner
         self.targets_list = TargetsList(models.targets)
         self.state_list = StateList(models.state)
-        self.take = PosterButton("", kind="primary")
         self.other = PosterButton("")
         self.roll = PosterButton("", kind="primary")
         self.keeper, self.let_pass, self.play_on = PosterButton(""), PosterButton(""), PosterButton("")
         self.shoot = PosterButton("", kind="primary")
-        self.next_target = PosterButton("", kind="quiet")
+        self.leads = TargetButtons(self.chooser.take_target, self.chooser.step_target)
         self.spin, self.kicks = SpinStage(self), BoardKicks(self, self.ground.scene)
         self._peak: TakeOver | None = None
         self._peak_soon = Alarm(self, self._show_peak)
@@ -95,19 +94,17 @@ class BoardTable(StageTable):
         self.tray.resized.connect(self.hand.resized)
         self.lay(
             (
-                self.take, self.other, self.roll, self.keeper, self.shoot, self.play_on, self.let_pass,
-                self.next_target,
+                self.leads.take, self.other, self.roll, self.keeper, self.shoot, self.play_on, self.let_pass,
+                self.leads.next,
             ),
             self.ground,
             self.tray,
         )  # fmt: skip
 
     def _connect(self) -> None:
-        self.take.clicked.connect(self.chooser.take_target)
         self.other.clicked.connect(self.chooser.take_other)
         for button, deed in self._deeds():
             button.clicked.connect(partial(self.chooser.decide, deed))
-        self.next_target.clicked.connect(self.chooser.on_to_next)
         self.pitch.looked_at.connect(self.chooser.look)
         self.pitch.taken.connect(self.chooser.take_square)
         self.pitch.stepped.connect(self.chooser.step_target)
@@ -342,19 +339,15 @@ class BoardTable(StageTable):
         self.show_chances(heading, "", rows)
         shoots = view.step in ("shoot", "free_kick", "shootout") or (target is not None and target.shoots)
         self._show_spinner(bright=shoots)
-        shown: list[QWidget] = []
-        if target is not None:
-            self.take.setText(self.short(self.tr("{choice} [Enter]").format(choice=asking.button_words(target))))
-            shown.append(self.take)
-            if choosing.others:
-                words = asking.button_words(choosing.others[0])
-                self.other.setText(self.short(self.tr("{choice} [D]").format(choice=words)))
-                shown.append(self.other)
+        taking = asking.button_words(target) if target is not None else ""
+        shown = self.leads.offered(self, taking, more=len(choosing.targets.all) > 1)
+        if choosing.others:
+            words = asking.button_words(choosing.others[0])
+            self.other.setText(self.short(self.tr("{choice} [D]").format(choice=words)))
+            shown.append(self.other)
         alone = len(self.legal) == 1
         self.roll.setText(self.short(self.tr("Roll [Enter]") if alone else self.tr("Roll [R]")))
         shown += [button for button, deed in self._deeds() if self.may(deed)]
-        if len(choosing.targets.all) > 1:
-            shown.append(self.next_target)
         self.show_buttons(shown)
 
     def key_decides(self, key: Qt.Key) -> bool:
@@ -438,7 +431,6 @@ class BoardTable(StageTable):
         self.shoot.setText(self.short(self.tr("Shoot [S]")))
         self.play_on.setText(self.short(self.tr("Play on [P]")))
         self.let_pass.setText(self.short(self.tr("Pass [P]")))
-        self.next_target.setText(self.short(self.tr("Next target [Tab]")))
         self.step.setText(self.tr("One decision [F10]"))
         self.part_end.setText(self.tr("To the end of the set"))
 
