@@ -199,17 +199,22 @@ class WrittenEvent:
     Each field's type says its kind (`engine/events.py`), further marks in it are a remark for the documentation and
     `Hidden`. Where the name of a field is a word of Python, an underscore stands behind it: `from_`. Fields with a
     default are left out of a record where they hold it, or where the game does not tell them. `secret`: that it has
-    happened at all is told to its owners alone, whom the fields in `owners` name.
+    happened at all is told to its owners alone, whom the fields in `owners` name. `chance`: nobody could know its
+    outcome before, such as a throw; the name of a field: where that field has a value.
     """
 
     type: ClassVar[str]
     """What it is called in records: "card_drawn"."""
     _secret: ClassVar[bool] = False
     _owners: ClassVar[tuple[str, ...]] = ("seat",)
+    _chance: ClassVar[bool | str] = False
 
-    def __init_subclass__(cls, *, secret: bool = False, owners: tuple[str, ...] = ()) -> None:
+    def __init_subclass__(
+        cls, *, secret: bool = False, owners: tuple[str, ...] = (), chance: bool | str = False
+    ) -> None:
         cls.type = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
         cls._secret, cls._owners = secret or cls._secret, owners or cls._owners
+        cls._chance = chance or cls._chance
         dataclass(frozen=True)(cls)
 
 
@@ -332,6 +337,12 @@ class Events(Mapping[str, tuple[str, ...]]):
         None, lists are tuples. Raises `KeyError` for an event that is not well formed."""
         declared = self.classes.get(event["type"])
         return None if declared is None else _reader(declared)(event)
+
+    def is_chance(self, event: Json) -> bool:
+        """Whether nobody could know the outcome of a written event before."""
+        declared = self.classes.get(event["type"])
+        chance = declared is not None and declared._chance
+        return bool(event.get(chance)) if isinstance(chance, str) else chance
 
     def known(
         self,

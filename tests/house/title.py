@@ -70,7 +70,7 @@ def playable() -> Playable:
         kind=replace(tiny.KIND, name="dice"),
         player=Cautious,
         usual_level="normal",
-        is_chance=lambda event: event["type"] in ("die_rolled", "swapped"),
+        is_chance=tiny.EVENTS.is_chance,
         knows=lambda view: view.card,
         advise=advise,
     )

@@ -36,7 +36,7 @@ class Dealt(_OfSeat):
     card: Annotated[Count | None, Hidden()]
 
 
-class Swapped(Dealt):
+class Swapped(Dealt, chance=True):
     """A card is swapped for an unseen one."""
 
 
@@ -52,7 +52,7 @@ class Staked(_OfSeat, secret=True):
     """A seat stakes a point more."""
 
 
-class DieRolled(_OfSeat):
+class DieRolled(_OfSeat, chance=True):
     """A seat rolls, and its turn is over."""
 
     roll: Count

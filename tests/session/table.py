@@ -68,7 +68,7 @@ def playable() -> Playable:
         kind=_kind,
         player=Simple,
         usual_level="simple",
-        is_chance=lambda event: event["type"] in ("die_rolled", "swapped"),
+        is_chance=tiny.EVENTS.is_chance,
         knows=lambda view: view.card,
         can_sway=lambda view: bool(len(view.legal)),
         concerns=lambda view: view.section == 1,

@@ -56,7 +56,7 @@ class ManTaken(_OfSeat, secret=True):
     place: Literal["field", "bench", "squad"]
 
 
-class SquadNamed(_OfSeat):
+class SquadNamed(_OfSeat, chance=True):
     """A squad is made known."""
 
     field: Annotated[tuple[Man, ...], Items(FIELD_MEN, FIELD_MEN)]
@@ -71,7 +71,7 @@ class DeckChosen(_OfSeat, secret=True):
     cards: tuple[Card, ...]
 
 
-class CardsDealt(_OfSeat):
+class CardsDealt(_OfSeat, chance=True):
     """A seat has its first hand."""
 
     cards: Annotated[tuple[Card, ...] | None, Hidden("number")]
@@ -97,14 +97,14 @@ class CardChosen(_OfCard, secret=True):
     """A seat has chosen its card of the period (F3.2)."""
 
 
-class CardsRevealed(WrittenEvent):
+class CardsRevealed(WrittenEvent, chance=True):
     """Both cards of the period are shown."""
 
     cards: Annotated[tuple[Card, ...], Items(2, 2), "of seats 0 and 1"]
     strengths: Annotated[Pair, "of seats 0 and 1"]
 
 
-class TieRolled(WrittenEvent):
+class TieRolled(WrittenEvent, chance=True):
     """Dice say who attacks with equal strengths."""
 
     dice: Annotated[Dice, "of seats 0 and 1"]
@@ -116,14 +116,14 @@ class AttacksDue(_OfSeat):
     attacks: Attacks
 
 
-class CardDrawn(_OfSeat):
+class CardDrawn(_OfSeat, chance=True):
     """A seat draws back to three cards (F2.6)."""
 
     card: Annotated[Card | None, Hidden()]
     pile: Pile
 
 
-class ClosingCardOpen(_OfSeat):
+class ClosingCardOpen(_OfSeat, chance=True):
     """The closing card of a seat lies open (F8.1)."""
 
 
@@ -152,7 +152,7 @@ class Marked(_OfMan):
     linked: bool
 
 
-class PhaseRolled(WrittenEvent):
+class PhaseRolled(WrittenEvent, chance=True):
     """Both sides add a special die (F4.4)."""
 
     phase: Phase
@@ -163,7 +163,7 @@ class PhaseRolled(WrittenEvent):
     success: bool
 
 
-class Checked(_OfMan):
+class Checked(_OfMan, chance=True):
     """The symbol of a man is checked by a die (F4.9)."""
 
     symbol: Literal["I", "Y", "R"]
@@ -236,13 +236,13 @@ class ShooterChosen(_OfMan, secret=True):
     """A seat has named a man for the shoot-out (F9.5)."""
 
 
-class ShootersNamed(_OfSeat):
+class ShootersNamed(_OfSeat, chance=True):
     """The shooters of a seat are made known."""
 
     men: tuple[Man, ...]
 
 
-class ShotTaken(_OfSeat):
+class ShotTaken(_OfSeat, chance=True):
     """A shot of the shoot-out (F9.6)."""
 
     man: Annotated[Man | None, "null without shooters"]

@@ -70,12 +70,6 @@ def open_view(game: FinalWhistle) -> FinalWhistleView:
 RULES: Final = 1
 """Raised whenever equal moves could give other events than before."""
 
-_UNKNOWN: Final = (
-    e.CardsDealt, e.CardDrawn, e.ClosingCardOpen, e.TieRolled, e.PhaseRolled, e.Checked, e.ShotTaken, e.SquadNamed,
-    e.CardsRevealed, e.ShootersNamed,
-)  # fmt: skip
-"""Events whose outcome the seat that caused them could not know: dice, cards, and what the other chose in secret."""
-
 
 def final_whistle() -> Playable:
     """The game with its footballers and cards."""
@@ -83,7 +77,7 @@ def final_whistle() -> Playable:
     return Playable(
         kind=match_kind("final_whistle", RULES, FinalWhistle, tables, e.EVENTS.well_formed, SECTIONS),
         player=make_player,
-        is_chance=is_chance,
+        is_chance=e.EVENTS.is_chance,
         modest=most_modest,
         reducers={Tables: by_digest(load)},
         advise=hint,
@@ -92,8 +86,3 @@ def final_whistle() -> Playable:
         all_open=True,
         open_view=open_view,
     )
-
-
-def is_chance(event: Json) -> bool:
-    """Whether the outcome was unknown to the seat that caused it."""
-    return isinstance(e.EVENTS.read(event), _UNKNOWN)

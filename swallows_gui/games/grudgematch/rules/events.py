@@ -39,7 +39,7 @@ class MatchStarted(WrittenEvent):
     fouling: Annotated[bool, "whether with fouls (G7)"]
 
 
-class PackShuffled(WrittenEvent):
+class PackShuffled(WrittenEvent, chance=True):
     """All cards are shuffled, or all discards (G6.3)."""
 
     reason: Literal["start", "second"]
@@ -64,7 +64,7 @@ class TurnStarted(_OfSeat):
     half: Annotated[int, number(0, 2, says="")]
 
 
-class BallIn(WrittenEvent):
+class BallIn(WrittenEvent, chance=True):
     """The dice bring the ball into play (G2.1)."""
 
     dice: Dice
@@ -81,7 +81,7 @@ class BallOut(WrittenEvent):
     reason: Literal["goal", "goal_box", "half_time"]
 
 
-class RunRolled(_OfSeat):
+class RunRolled(_OfSeat, chance=True):
     """The dice of a run are rolled."""
 
     dice: Dice
@@ -96,7 +96,7 @@ class Ran(_OfMan):
     die: Die | None
 
 
-class CardPlayed(_OfMan):
+class CardPlayed(_OfMan, chance="dice"):
     """A card is played (G4)."""
 
     card: Card
@@ -106,7 +106,7 @@ class CardPlayed(_OfMan):
     needed: Annotated[Value | None, "for a tackle or block"]
 
 
-class Fouled(_OfMan):
+class Fouled(_OfMan, chance=True):
     """The dice of a foul are rolled (G7)."""
 
     dice: Dice
@@ -153,14 +153,14 @@ class Goal(WrittenEvent):
     score: Score
 
 
-class AfterGoalChosen(_OfSeat):
+class AfterGoalChosen(_OfSeat, chance="die"):
     """A side has chosen what it does after a goal (G6.1)."""
 
     what: Literal["run", "exchange", "bring_back", "nothing"]
     die: Annotated[Die | None, "of a run"]
 
 
-class CardsDrawn(_OfSeat):
+class CardsDrawn(_OfSeat, chance=True):
     """A seat draws."""
 
     cards: Annotated[tuple[Card, ...] | None, Hidden("number")]
@@ -175,7 +175,7 @@ class Discarded(_OfSeat):
     reason: Literal["dead_turn", "exchange"]
 
 
-class JokerDrawn(_OfSeat):
+class JokerDrawn(_OfSeat, chance=True):
     """A seat has drawn the joker (G1.4)."""
 
 
@@ -183,7 +183,7 @@ class HalfTime(WrittenEvent):
     """Half-time: all men come off the field (G1.4)."""
 
 
-class BoxRolled(_OfSeat):
+class BoxRolled(_OfSeat, chance=True):
     """The die of a man in the penalty box is rolled."""
 
     die: Die

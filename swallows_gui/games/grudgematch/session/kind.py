@@ -64,9 +64,6 @@ REDUCERS: Final[Mapping[type, Callable[[Any], Any]]] = {Tables: by_digest(load),
 RULES: Final = 1
 """Raised whenever equal moves could give other events than before."""
 
-_CHANCE: Final = (e.BallIn, e.RunRolled, e.Fouled, e.BoxRolled, e.PackShuffled, e.CardsDrawn, e.JokerDrawn)
-"""Events that nobody could know before."""
-
 
 def grudgematch() -> Playable:
     """The game with its board."""
@@ -74,21 +71,10 @@ def grudgematch() -> Playable:
     return Playable(
         kind=match_kind("grudgematch", RULES, Grudgematch, tables, e.EVENTS.well_formed, SECTIONS),
         player=make_player,
-        is_chance=is_chance,
+        is_chance=e.EVENTS.is_chance,
         modest=most_modest,
         reducers=REDUCERS,
         advise=hint,
         says=says,
         open_view=open_view,
     )
-
-
-def is_chance(event: Json) -> bool:
-    """Whether nobody could know the outcome before: dice, and cards from the pile."""
-    match e.EVENTS.read(event):
-        case e.CardPlayed(dice=dice):
-            return bool(dice)
-        case e.AfterGoalChosen(die=die):
-            return die is not None
-        case told:
-            return isinstance(told, _CHANCE)

@@ -22,7 +22,7 @@ class MatchStarted(WrittenEvent):
     per_side: Annotated[int, number(1, MOST_PER_SIDE)]
 
 
-class DieRolled(WrittenEvent):
+class DieRolled(WrittenEvent, chance=True):
     """One die is rolled, or two (P9)."""
 
     seat: Seat

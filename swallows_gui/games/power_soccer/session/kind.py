@@ -10,7 +10,7 @@ from swallows_gui.engine.game import Json
 from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.games.power_soccer.ai.players import hint, make_player, says
 from swallows_gui.games.power_soccer.data.dice import tables
-from swallows_gui.games.power_soccer.rules.events import EVENTS, DieRolled
+from swallows_gui.games.power_soccer.rules.events import EVENTS
 from swallows_gui.games.power_soccer.rules.game import PowerSoccer
 from swallows_gui.games.power_soccer.rules.modest import most_modest
 from swallows_gui.games.power_soccer.rules.sections import SECTIONS
@@ -29,18 +29,13 @@ def power_soccer() -> Playable:
     return Playable(
         kind=match_kind("power_soccer", RULES, PowerSoccer, tables(), EVENTS.well_formed, SECTIONS),
         player=make_player,
-        is_chance=is_chance,
+        is_chance=EVENTS.is_chance,
         modest=most_modest,
         concerns=concerns,
         advise=hint,
         says=says,
         all_open=True,
     )
-
-
-def is_chance(event: Json) -> bool:
-    """Whether nobody could know the outcome before: every throw."""
-    return isinstance(EVENTS.read(event), DieRolled)
 
 
 def concerns(view: PowerSoccerView) -> bool:

@@ -100,7 +100,7 @@ class ColourGivenUp(_OfTeam):
     colour: Colour
 
 
-class CardsDrawn(_OfTeam):
+class CardsDrawn(_OfTeam, chance=True):
     """A team draws; a shuffle that it caused is told before it."""
 
     cards: Covered
@@ -117,7 +117,7 @@ class CardsDiscarded(_OfTeam):
     by: Card
 
 
-class CardsStolen(_OfTeam, owners=("team", "from")):
+class CardsStolen(_OfTeam, owners=("team", "from"), chance=True):
     """A team gets another's cards."""
 
     from_: Team
@@ -133,7 +133,7 @@ class CardsReturned(_OfTeam):
     by: Annotated[Card | None, "null: reds that a match has used"]
 
 
-class PileShuffled(WrittenEvent):
+class PileShuffled(WrittenEvent, chance=True):
     """The pile is shuffled; its order comes out draw by draw."""
 
     reason: Annotated[str, '"start", "empty", "rest", "knockout"']
@@ -255,7 +255,7 @@ class DefencePlayed(_OfTeam):
     area: Annotated[str | None, "a foul's place (S5.4), else null"]
 
 
-class DieRolled(WrittenEvent):
+class DieRolled(WrittenEvent, chance=True):
     """A die is rolled, or rolled again."""
 
     purpose: Annotated[str, '"foul", "offside", "swallow", "rough", "shot"']
@@ -326,7 +326,7 @@ class SentOff(_OfTeam):
     cause: Annotated[str, '"foul", "swallow", "effect"']
 
 
-class Injured(_OfTeam):
+class Injured(_OfTeam, chance=True):
     """A team loses cards by injury."""
 
     cards: Cards

@@ -33,7 +33,6 @@ RULES: Final = 2
 """Raised whenever equal moves could give other events than before."""
 
 
-_CHANCE: Final = frozenset(kind.type for kind in (e.CardsDrawn, e.CardsStolen, e.DieRolled, e.Injured, e.PileShuffled))
 _OFFERS: Final = frozenset(kind.type for kind in (e.BribeOffered, e.BribeAccepted, e.BribeDeclined, Said))
 _REFEREE_DECIDES: Final = frozenset(("referee_die", "edge", "whistle"))
 
@@ -44,7 +43,7 @@ def swallows(catalogue: Catalogue) -> Playable:
         kind=kind_with(catalogue),
         catalogue=catalogue,
         player=make_player,
-        is_chance=is_chance,
+        is_chance=e.EVENTS.is_chance,
         modest=most_modest,
         knows=knows,
         can_sway=can_sway,
@@ -92,11 +91,6 @@ def told_by_rules_1(written: Json, event: Json) -> bool:
     if not isinstance(told, list):
         return False
     return same_json(written, {**event, "modifiers": event["modifiers"][: len(told)]})
-
-
-def is_chance(event: Json) -> bool:
-    """Whether nobody could know the outcome before: dice, and cards from a pile or a covered hand."""
-    return event["type"] in _CHANCE
 
 
 def knows(view: SwallowsView) -> object:

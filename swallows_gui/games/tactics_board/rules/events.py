@@ -40,7 +40,7 @@ class MatchStarted(WrittenEvent):
     defenders: Annotated[int, number(min(DEFENDERS), max(DEFENDERS))]
 
 
-class LotsRolled(WrittenEvent):
+class LotsRolled(WrittenEvent, chance=True):
     """Both sides roll, the lower one begins (T3.1)."""
 
     for_: Literal["kick_off", "extra", "shootout"]
@@ -81,7 +81,7 @@ class SetStarted(_OnSquare):
     set: Annotated[Count, "its number in the match, as parts of any game are numbered"]
 
 
-class PawnRolled(_OfSide):
+class PawnRolled(_OfSide, chance=True):
     """The die of a pawn is rolled."""
 
     die: Die
@@ -102,7 +102,7 @@ class MoveLost(_OfSide):
     die: Die
 
 
-class BallRolled(_OfPawn):
+class BallRolled(_OfPawn, chance=True):
     """The dice of the ball are rolled."""
 
     dice: Annotated[tuple[Die, ...], Items(1, 2)]
@@ -137,7 +137,7 @@ class Passed(_OnSquare):
     second: Annotated[bool, "whether it was played again after a direct pass"]
 
 
-class BattleRolled(WrittenEvent):
+class BattleRolled(WrittenEvent, chance=True):
     """Two pawns roll for the ball."""
 
     square: Square
@@ -175,7 +175,7 @@ class Awarded(_OfSide):
     square: Square | None
 
 
-class ShotTaken(_OfPawn):
+class ShotTaken(_OfPawn, chance=True):
     """A shot (T10), by spinner or die."""
 
     square: Annotated[Square | None, "null in the shoot-out"]

@@ -19,9 +19,6 @@ from swallows_gui.session.openings import Playable, match_kind
 RULES: Final = 1
 """Raised whenever equal moves could give other events than before."""
 
-_CHANCE: Final = (e.LotsRolled, e.PawnRolled, e.BallRolled, e.BattleRolled, e.ShotTaken)
-"""Events that nobody could know before."""
-
 
 @cache
 def tactics_board() -> Playable:
@@ -29,17 +26,12 @@ def tactics_board() -> Playable:
     return Playable(
         kind=match_kind("tactics_board", RULES, TacticsBoard, load(), e.EVENTS.well_formed, SECTIONS),
         player=make_player,
-        is_chance=is_chance,
+        is_chance=e.EVENTS.is_chance,
         modest=most_modest,
         advise=hint,
         says=says,
         all_open=True,
     )
-
-
-def is_chance(event: Json) -> bool:
-    """Whether nobody could know the outcome before: dice and the spinner."""
-    return isinstance(e.EVENTS.read(event), _CHANCE)
 
 
 _AFTER: Final = {"abandoned": "normal"}
