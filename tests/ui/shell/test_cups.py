@@ -3,14 +3,19 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui import titles
-from swallows_gui.competition.cup import Cup, anew
+from swallows_gui.competition.cup import BegunMatch, Cup, Participant, Side, anew
 from swallows_gui.competition.playing import setup
+from swallows_gui.competition.shelf import Championship
+from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.services.language import LanguageService, language
 from swallows_gui.session import Session
 from swallows_gui.ui.kit.switches import SegmentedControl
+from swallows_gui.ui.shell.cups.championship_screen import ChampionshipScreen
 from swallows_gui.ui.shell.cups.cup_screen import CupScreen
 from swallows_gui.ui.shell.cups.cup_set_up import APART, DOUBLE, TOGETHER, CupSetUp
 from swallows_gui.ui.shell.cups.defence_set_up import ChampionshipSetUp
@@ -249,3 +254,38 @@ def test_four_play_a_championship_as_a_league_of_all_games(qtbot: QtBot) -> None
     assert {view.ties.stage(row).partition(", ")[2] for row in view.ties.rows} == {
         titles.title(game).name for game in cup.games
     }
+
+
+def test_the_games_of_a_championship_are_covers_that_the_space_bar_puts_in_or_out(qtbot: QtBot) -> None:
+    screen = ChampionshipSetUp()
+    qtbot.addWidget(screen)
+    screen.show()
+    found: list[object] = []
+    screen.started.connect(found.append)
+    tile = screen.games["power_soccer"]
+    assert tile.accessibleName() == "Power Soccer"
+    before = tile.grab().toImage()
+    tile.setFocus()
+    QTest.keyClick(tile, Qt.Key.Key_Space)
+    assert not tile.isChecked()
+    assert tile.grab().toImage() != before
+    QTest.keyClick(tile, Qt.Key.Key_Return)
+    evening = found[0]
+    assert isinstance(evening, Championship)
+    assert evening.games == tuple(game for game in titles.ids() if game != "power_soccer")
+    for each in screen.games.values():
+        each.setChecked(False)
+    assert not screen.start_button.isEnabled()
+
+
+def test_the_poster_of_a_championship_says_how_it_stands(qtbot: QtBot) -> None:
+    one, two = (Side(name=name, players=(Participant(name=name),)) for name in ("Kim", "Ada"))
+    evening = Championship(name="Kim against Ada", games=("power_soccer", "grudgematch"), sides=(one, two), seed=1)
+    screen = ChampionshipScreen()
+    qtbot.addWidget(screen)
+    screen.show()
+    screen.show_championship(evening)
+    before = screen.poster.grab().toImage()
+    screen.show_championship(evening.with_match(BegunMatch(tie=1, record="a", mark=7, score=Score(2, 1))))
+    assert screen.poster.accessibleName() == "Kim 3 : 0 Ada"
+    assert screen.poster.grab().toImage() != before

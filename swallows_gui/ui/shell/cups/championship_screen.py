@@ -15,13 +15,14 @@ from swallows_gui.models.roles import SPELT_OUT, RowsModel
 from swallows_gui.models.ties import score_text
 from swallows_gui.models.vocabulary import labelled, of_title
 from swallows_gui.services.glossary import translate
-from swallows_gui.services.theme import set_role, theme
+from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.panels import Panel, add_layout, fill
 from swallows_gui.ui.kit.selection import chosen
 from swallows_gui.ui.kit.tables import PosterTable
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.screen import PageScreen
+from swallows_gui.ui.shell.cups.posters import ScorePoster
 
 NUMBER, GAME, RESULT = range(3)
 
@@ -81,17 +82,14 @@ class ChampionshipScreen(PageScreen):
         self._evening: Championship | None = None
         self.rounds = RoundsModel(self)
         self.points_panel, self.games_panel = Panel(), Panel()
-        self.points_label, self.state_label = PlainLabel(), PlainLabel()
+        self.poster, self.state_label = ScorePoster(), PlainLabel(role="heading", wrap=True)
         self.table = PosterTable(GAME, whole=True)
         self.table.setModel(self.rounds)
         self.play_button = self.primary = PosterButton("", kind="primary")
         self.replay_button = PosterButton("")
         self.back_button = PosterButton("", kind="quiet")
-        set_role(self.points_label, "heading")
-        for label in (self.points_label, self.state_label):
-            label.setWordWrap(True)
-            self.points_panel.body.addWidget(label)
-        row = fill(QHBoxLayout(), self.play_button, 1)
+        self.points_panel.body.addWidget(self.poster)
+        row = fill(QHBoxLayout(), (self.state_label, 1), self.play_button)
         add_layout(self.points_panel.body, row)
         self.games_panel.body.addWidget(self.table)
         fill(self.page.body, self.points_panel, self.games_panel, 1)
@@ -151,11 +149,10 @@ class ChampionshipScreen(PageScreen):
             return
         one, two = evening.sides
         self.head.set_words(evening.name, self.tr("House championship: 3 points a win, 1 a draw"))
-        self.points_label.setText(
-            self.tr("{one} {first} : {second} {two}").format(
-                one=one.name, first=evening.points[0], second=evening.points[1], two=two.name
-            )
+        words = self.tr("{one} {first} : {second} {two}").format(
+            one=one.name, first=evening.points[0], second=evening.points[1], two=two.name
         )
+        self.poster.say((one.name, two.name), evening.points, words)
         self.state_label.setText(self._state(evening))
         due = evening.due
         self.play_button.setVisible(due is not None)

@@ -31,6 +31,7 @@ from swallows_gui.ui.kit.switches import Switch
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.screen import PageScreen
 from swallows_gui.ui.shell.cups.players import PlayerFields, same_names, team_of
+from swallows_gui.ui.shell.cups.posters import GameTile
 
 _MOST_PLAYERS: Final = 6
 _PICTURE: Final = 84
@@ -230,7 +231,7 @@ class ChampionshipSetUp(PageScreen):
         self.count_label = PlainLabel()
         self.count_label.setBuddy(self.count)
         self.fields = PlayerFields(_MOST)
-        self.games = {title.id: Switch() for title in titles.titles() if title.match}
+        self.games = {title.id: GameTile(title) for title in titles.titles() if title.match}
         self.players_panel, self.games_panel = Panel(), Panel()
         self.problem, self.course = PlainLabel(), PlainLabel()
         self.course.setWordWrap(True)
@@ -241,12 +242,13 @@ class ChampionshipSetUp(PageScreen):
         self._grid.addWidget(self.count, 0, 1, Qt.AlignmentFlag.AlignLeft)
         self._grid.setColumnStretch(1, 1)
         fill(self.players_panel.body, self._grid, self.fields)
+        tiles = QHBoxLayout()
         for switch in (*self.games.values(), self.twice):
             switch.toggled.connect(self._check)
-        for switch in self.games.values():
-            switch.setChecked(True)
-            self.games_panel.body.addWidget(switch)
-        fill(self.games_panel.body, self.twice, self.course)
+        for tile in self.games.values():
+            tile.setChecked(True)
+            tiles.addWidget(tile)
+        fill(self.games_panel.body, tiles, self.twice, self.course)
         fill(self.page.body, self.players_panel, self.games_panel, 1)
         fill(self.foot, self.back_button, (self.problem, 1), self.start_button)
         self.count.changed.connect(self._count_changed)
@@ -310,8 +312,6 @@ class ChampionshipSetUp(PageScreen):
         self.count_label.setText(self.tr("Players"))
         self.count.setAccessibleName(self.tr("Players"))
         self.twice.setText(self.tr("Everything twice, home and away changed"))
-        for game, switch in self.games.items():
-            switch.setText(of_title(titles.title(game).name))
         self.back_button.setText(self.tr("Back"))
         self.start_button.setText(self.tr("Begin the championship"))
         self._check()

@@ -1,0 +1,175 @@
+"""The pictures of a championship: how it stands between the two, and the games of the house as tiles to be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from swallows_gui.models.vocabulary import of_title
+from swallows_gui.services.theme import theme
+from swallows_gui.title import Title
+from swallows_gui.ui.art.face import Person, draw_face
+from swallows_gui.ui.kit.button_paint import paint_focus
+from swallows_gui.ui.kit.icons import polygon
+from swallows_gui.ui.kit.painting import leftward, painting, saved, set_ink
+from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
+from swallows_gui.ui.kit.take_over import INKS, paint_rays
+from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
+from swallows_gui.ui.kit.words import Adaptive, set_tip
+from swallows_gui.ui.shell.poster import cover_of
+
+PAPER, INK = INKS
+_HIGH, _STRIP = 210, 44
+"""Design pixels: the poster, and its dark foot with the names."""
+_TILE_WIDE, _TILE_HIGH, _LEAST, _WORDS = 132, 148, 68, 26
+"""Design pixels of a tile, the least width of one, and the line with its name."""
+
+
+class ScorePoster(Adaptive, QWidget):
+    """Two faces, each before rays in his colour, and the points between them."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names: Sequence[str] = ("", "")
+        self._points: Sequence[int] = (0, 0)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.adapt()
+
+    def say(self, names: Sequence[str], points: Sequence[int], words: str) -> None:
+        """Show two names and their points; `words` says the same."""
+        self._names, self._points = names, points
+        self.setAccessibleName(words)
+        self.update()
+
+    def restyle(self) -> None:
+        self.setFixedHeight(theme().px(_HIGH))
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme().px(420), theme().px(_HIGH))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        t = theme()
+        whole = QRectF(self.rect())
+        picture = whole.adjusted(0, 0, 0, -t.px(_STRIP))
+        order = (1, 0) if leftward(self) else (0, 1)
+        with painting(self) as painter:
+            painter.setClipRect(whole)
+            painter.fillRect(whole, INK)
+            for place, side in enumerate(order):
+                self._paint_half(painter, picture, side, right=bool(place))
+            points = " : ".join(str(self._points[side]) for side in order)
+            free = picture.width() - 2 * self._face_side(picture) - t.px(72)
+            font = fit_line(points, free, _display, picture.height() * 0.7, t.px(20))
+            with saved(painter):
+                painter.translate(picture.center())
+                painter.rotate(-4)
+                row = QRectF(-picture.width() / 2, -picture.height() / 2, picture.width(), picture.height())
+                drop = font.pixelSize() * 0.05
+                draw_centred(painter, row.translated(drop, drop), points, font, INK)
+                draw_centred(painter, row, points, font, PAPER)
+
+    @staticmethod
+    def _face_side(picture: QRectF) -> float:
+        """How large a face is: it leaves the points a third of a narrow picture at least."""
+        return min(picture.height() * 0.86, (picture.width() * 0.64 - theme().px(72)) / 2)
+
+    def _paint_half(self, painter: QPainter, picture: QRectF, side: int, *, right: bool) -> None:
+        """A half up to the slanted edge in the middle, the face at its end, and the name below."""
+        t = theme()
+        ground = QColor(SEAT_COLOURS[side])
+        middle, lean, gap = picture.center().x(), t.px(28), t.px(24)
+        end = picture.right() if right else picture.left()
+        high = self._face_side(picture)
+        face = QRectF(end - gap - high if right else end + gap, picture.bottom() - high + t.px(6), high, high)
+        half = QPainterPath()
+        half.addPolygon(
+            polygon((middle + lean, picture.top()), (end, picture.top()), (end, picture.bottom()),
+                    (middle - lean, picture.bottom()))
+        )  # fmt: skip
+        with saved(painter):
+            painter.setClipPath(half, Qt.ClipOperation.IntersectClip)
+            painter.fillRect(picture, ground)
+            paint_rays(painter, picture, QPointF(face.center().x(), picture.bottom()), ground.darker(116), 0.1)
+        draw_face(painter, face, Person(self._names[side], SEAT_COLOURS[side]))
+        wide = picture.width() / 2 - gap - lean
+        strip = QRectF(end - gap - wide if right else end + gap, picture.bottom(), wide, t.px(_STRIP))
+        painter.setFont(fit_line(self._names[side], wide, _display, strip.height() * 0.5, t.px(9)))
+        painter.setPen(PAPER)
+        at = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+        painter.drawText(strip, at | Qt.AlignmentFlag.AlignVCenter, self._names[side])
+
+
+class GameTile(Adaptive, QAbstractButton):
+    """A game's cover that is on or off: in colour with a tick, or pale."""
+
+    def __init__(self, title: Title, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = title
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.adapt()
+
+    def retranslate(self) -> None:
+        self.setText(of_title(self._title.name))
+        self.setAccessibleName(self.text())
+        self.setAccessibleDescription(of_title(self._title.line))
+        set_tip(self, of_title(self._title.line))
+
+    def restyle(self) -> None:
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme().px(_TILE_WIDE), theme().px(_TILE_HIGH))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme().px(_LEAST), theme().px(_TILE_HIGH))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.ignore()  # the page begins what was chosen; Space chooses
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        t = theme()
+        edge = t.px(5)
+        room = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge - t.px(_WORDS))
+        on = self.isChecked()
+        with painting(self) as painter:
+            with saved(painter):
+                painter.setClipRect(room)
+                painter.setOpacity(1.0 if on else 0.28)
+                cover_of(self._title)(painter, room)
+            line = t.px(3 if on or self.underMouse() else 1)
+            set_ink(painter, line=QPen(t.colour("red" if on else "outline"), line))
+            painter.drawRect(room)
+            if on:
+                self._paint_tick(painter, room)
+            below = QRectF(edge, room.bottom() + t.px(4), self.width() - 2 * edge, t.px(_WORDS) - t.px(4))
+            font = t.sized_font("strong", t.px(14))
+            painter.setFont(font)
+            painter.setPen(t.colour("ink" if on else "soft"))
+            short = QFontMetricsF(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, below.width())
+            painter.drawText(below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter, short)
+            if self.hasFocus():
+                paint_focus(painter, QRectF(self.rect()), 0)
+
+    def _paint_tick(self, painter: QPainter, room: QRectF) -> None:
+        """In the upper corner at the end."""
+        t = theme()
+        side = t.px(26)
+        box = QRectF(room.left() if leftward(self) else room.right() - side, room.top(), side, side)
+        set_ink(painter, fill=t.colour("red"))
+        painter.drawRect(box)
+        set_ink(painter, line=QPen(t.colour("on_colour"), t.px(3.4)))
+        corners = ((0.24, 0.52), (0.43, 0.72), (0.78, 0.28))
+        painter.drawPolyline([box.topLeft() + QPointF(x, y) * side for x, y in corners])
+
+
+def _display(px: float) -> QFont:
+    return theme().sized_font("display", px)
