@@ -13,6 +13,7 @@ from swallows_gui.games.swallows.data.catalogue import Catalogue
 from swallows_gui.games.swallows.session import season as seasons
 from swallows_gui.games.swallows.session.season import FEWEST, MOST, BadSeason, Season, SeasonOverview, SeasonPlayer
 from swallows_gui.games.swallows.table.screens.format_panel import FormatPanel
+from swallows_gui.games.swallows.table.screens.podium import SeasonPodium
 from swallows_gui.games.swallows.words.season_table import PLAYER, SeasonModel
 from swallows_gui.models.reasons import where_and_why
 from swallows_gui.records import library
@@ -146,7 +147,8 @@ class SeasonScreen(SeriesScreen):
         self.watch_buttons: list[PosterButton] = []
         self.form = NewSeasonForm(catalogue, self)
         self.form.hide()
-        fill(self.table_panel.body, self.what, self.table)
+        self.podium = SeasonPodium()
+        fill(self.table_panel.body, self.podium, self.what, self.table)
         fill(self.page.body, self.choice, self.problem)
         for panel in (self.table_panel, self.played_panel, *self.form.panels):
             self.page.body.addWidget(panel)
@@ -246,6 +248,8 @@ class SeasonScreen(SeriesScreen):
         self.model.update(one)
         self.table_panel.set_title(one.name)
         self.what.setText(self._told(one))
+        self.podium.show_season(one)
+        self.podium.setVisible(bool(one.played))
         self._show_played(standing)
         self.start_button.setVisible(one.due is not None)
         if one.due is not None:

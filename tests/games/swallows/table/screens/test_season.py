@@ -53,6 +53,7 @@ def test_a_season_is_made_and_its_first_tournament_begins(window: MainWindow, qt
     wait(qtbot, lambda: window.stack.currentWidget() is screen and not screen.reading)
     assert screen.start_button.text() == "Go on with tournament 1"
     assert screen.table_panel.accessibleName() == "Winter"
+    assert not screen.podium.isVisible(), "nothing was played yet"
     click(screen.start_button)
     wait(qtbot, lambda: window.game.laid is not None)
     assert window.game.laid is not None
@@ -76,6 +77,10 @@ def test_what_was_played_is_told_and_watched_and_what_is_lost_is_named(window: M
     kept = next(iter(seasons.kept()))
     assert not isinstance(kept, seasons.BadSeason)
     assert len(kept.played) == 1
+    first, second = seasons.table(kept)
+    assert screen.podium.isVisible()
+    assert screen.podium.accessibleName().startswith(f"{first.place}. {first.name}")
+    assert f"{second.place}. {second.name}" in screen.podium.accessibleName()
     settings().change(language="de")
     assert screen.start_button.text() == "Turnier 2"
     assert screen.model.headerData(1, screen.table.horizontalHeader().orientation()) == "Spieler"
