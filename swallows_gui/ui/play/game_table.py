@@ -96,6 +96,8 @@ class SessionInfo:
     phase: Phase = Phase.THINKING
     interlude: str = ""
     """"groups" or "between" while the game waits for somebody to read a page, though it may know already what comes."""
+    page_follows: bool = False
+    """Whether a page that shows the same comes when all has been told that is being told."""
     pace: str = "normal"
     beat_ms: int = 900
     """How long the screen has until the next decision, milliseconds."""

@@ -274,7 +274,8 @@ class PresentationRules:
         return False
 
     def stops_everybody(self, view: Any) -> bool:
-        """Whether the section that was over last ends something that everybody sees, even who runs on to his own."""
+        """Whether the section that was over last ends something that everybody sees, even who runs on to his own: the
+        page after it shows that, and not the section."""
         return False
 
     # Decisions

@@ -232,7 +232,8 @@ class Presenter(QObject):
     def animate(self, changes: Sequence[Change], *, at_once: bool = False, nod: bool = False) -> None:
         """Tell what has just happened; away from the table, or `at_once`, in one go.
 
-        After a section people nod before anything else is told; with `nod` somebody does in any case.
+        After a section people nod before anything else is told; with `nod` somebody does in any case. Where a page
+        follows that shows the section's end, its one nod is enough, unless lots are to be drawn before it.
         """
         self.hurry()
         moments = [Moment(*both) for change in changes for both in change.told_both(self.now.viewer)]
@@ -245,6 +246,8 @@ class Presenter(QObject):
         beat = pace if self.manners.tells(self.scene) and not at_once else 0
         seen = any(moment.public is not None for moment in moments)
         self._told_ms = telling_ms(self.manners, events, beat) if seen else inf
+        lots_first = beat == 0 < pace and any(map(self.manners.is_drawn, events))
+        nods = (nod or bool(people)) and (lots_first or not self._page_follows)
         self._telling += 1
         try:
             if beat and events:
@@ -252,9 +255,14 @@ class Presenter(QObject):
                 self._inform()
                 self.began.emit(list(events))
                 self.informed.emit()
-            self.moments.play(moments, beat, nods=nod or bool(self.session.humans()), pace_ms=pace)
+            self.moments.play(moments, beat, nods=nods, pace_ms=pace)
         finally:
             self._telling -= 1
+
+    @property
+    def _page_follows(self) -> bool:
+        """Whether the page that comes next shows the section that was over last."""
+        return bool(self.now.interlude) and not self.manners.stops_everybody(self.session.view(None))
 
     def open(self) -> bool:
         """Tell how the game was set up, where that is to be seen on the page that is read first; False where it is
@@ -413,6 +421,7 @@ class Presenter(QObject):
             may_step_in=tuple(seat for seat in steppers if seat in humans and seat != self.now.viewer),
             phase=Phase.CURTAINED if self.now.curtained else self.now.phase,
             interlude="" if telling else self.now.interlude,
+            page_follows=telling and self._page_follows,
             pace=now.pace,
             beat_ms=self.beat_ms,
             reduced_motion=now.reduced_motion,

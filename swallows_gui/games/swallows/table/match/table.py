@@ -668,7 +668,7 @@ class MatchTable(GameTable):
                 scored = 0 if self._side_of(event.team) == "home" else 1
                 known = known_of(event, self._view, scored, self.kicks if in_shootout else None)
                 self.peaks.show_goal(event, self._info, known)
-            case e.MatchEnded():
+            case e.MatchEnded() if not self._info.page_follows:
                 self._end_match()
             case e.AttackPlayed() | e.Awarded():
                 self.band.score.set_initiative(self._side_of(event.team))

@@ -84,6 +84,23 @@ def test_the_end_of_the_groups_is_a_page_with_those_who_are_through_and_the_brac
     wait(qtbot, lambda: controller.scene != "between")
 
 
+@pytest.mark.parametrize(("match", "nods"), [(2, 0), (LAST_OF_THE_GROUPS, 1)])
+def test_the_picture_of_a_match_is_nodded_to_once(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, match: int, nods: int
+) -> None:
+    """On its page, where that shows the match; else on the table before that page."""
+    open_before_the_end_of(match, window, tmp_path / "game.swallows", (0,))
+    wait(qtbot, lambda: window.game.laid is not None)
+    controller, board = controller_of(window), desk_of(window).table.board
+    seen = list[bool]()
+    controller.moments.waiting.connect(lambda: seen.append(board.isVisible()))
+    screen = to_the_page(window, qtbot, match)
+    assert seen == [True] * nods
+    assert board.isHidden()
+    assert screen.match.what is not None
+    assert screen.match.isVisible() == (nods == 0)
+
+
 def test_who_runs_to_his_next_match_still_reads_the_end_of_the_groups(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
