@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton
 
 from swallows_gui.services.plain import from_button
+from swallows_gui.services.stylesheet import contrast, ink_on
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.icons import icon_pixmap
 from swallows_gui.ui.kit.painting import leftward, set_ink
@@ -20,13 +23,29 @@ def slanted(room: QRectF, slant: float) -> QPolygonF:
     return QPolygonF([room.topLeft(), room.topRight(), room.bottomRight() - QPointF(slant, 0), room.bottomLeft()])
 
 
-def paint_focus(painter: QPainter, room: QRectF, slant: float) -> None:
-    """The frame of the focused control: a line in the colour of focus with a light one inside it."""
+_SEEN: Final = 3.0
+"""The contrast that a frame has at least against what it lies on."""
+_BRIGHT: Final = QColor("#FFD400")
+
+
+def focus_inks(plate: QColor | None) -> tuple[QColor, QColor]:
+    """The colours of the frame's outer and inner line, on a plate of a colour or, with None, on paper."""
+    t = theme()
+    focus = t.colour("focus")
+    if plate is None or contrast(focus, plate) >= _SEEN:
+        return focus, t.colour("paper")
+    outer = _BRIGHT if contrast(_BRIGHT, plate) >= _SEEN else ink_on(plate)
+    return outer, ink_on(outer)
+
+
+def paint_focus(painter: QPainter, room: QRectF, slant: float, plate: QColor | None = None) -> None:
+    """The frame of the focused control: a line that is seen on what it lies on, and another one inside it."""
     t = theme()
     width = t.px(3)
-    set_ink(painter, line=QPen(t.colour("focus"), width))
+    outer, inner = focus_inks(plate)
+    set_ink(painter, line=QPen(outer, width))
     painter.drawPolygon(slanted(room.adjusted(width / 2, width / 2, -width / 2, -width / 2), slant))
-    painter.setPen(QPen(t.colour("paper"), t.px(1)))
+    painter.setPen(QPen(inner, t.px(1)))
     inset = width + t.px(0.5)
     painter.drawPolygon(slanted(room.adjusted(inset, inset, -inset - slant * 0.15, -inset), slant))
 

@@ -103,7 +103,7 @@ class PosterButton(Adaptive, QPushButton):
             painter.drawPolygon(shape)
             paint_button_words(painter, self, self.rect(), ink, self._icon_name, underline=self._kind == "quiet")
             if self.hasFocus():
-                paint_focus(painter, QRectF(self.rect()), self._slant())
+                paint_focus(painter, QRectF(self.rect()), self._slant(), self._plate)
 
     def _slant(self) -> float:
         return 0.0 if self._kind == "quiet" else self.height() * 0.22

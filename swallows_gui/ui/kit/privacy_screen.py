@@ -92,7 +92,7 @@ class PrivacyScreen(Adaptive, QWidget):
             label.setAlignment(Qt.AlignmentFlag.AlignLeft)
         self._pin = PinField()
         self._pin.returnPressed.connect(self._try)
-        self._open = PosterButton("", "plain", "eye")
+        self._open = PosterButton("", "primary", "eye")
         self._open.clicked.connect(self._try)
         self._leave = PosterButton("", "plain", "close")
         self._leave.setObjectName(LEAVE)
@@ -307,6 +307,8 @@ class PrivacyScreen(Adaptive, QWidget):
                 f"color: {ink.name()}; font-size: {t.font(role).pixelSize()}px; "
                 f'font-family: "{t.fonts.poster}"; font-weight: {t.font(role).weight().value};'
             )
+        for button in (self._open, self._leave):
+            button.set_plate(ground)
         face = round(min(t.px(_PORTRAIT), self.height() * _PORTRAIT_PART))
         self._portrait.setFixedSize(face, face)
         self._pin.setMinimumWidth(t.px(90))

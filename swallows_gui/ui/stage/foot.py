@@ -19,6 +19,8 @@ from swallows_gui.ui.kit.words import Adaptive, PlainLabel, set_tip
 
 _LEAST_SENTENCE = 120
 """Design pixels that the sentence keeps."""
+_EDGE = 2
+"""Design pixels that it keeps from the window's edge, and from the stage."""
 _LARGEST, _SMALLEST = 14, 9
 """Design pixels of its letters."""
 
@@ -139,6 +141,7 @@ class FootLine(Adaptive, QWidget):
         whole in none the log alone has it, and the tooltip."""
         t = theme()
         margins = self._row.contentsMargins()
+        high = self.height() - 2 * t.px(_EDGE)
         taken = sum(name.sizeHint().width() + self._row.spacing() for name in self.names)
         width = max(1, self.width() - margins.left() - margins.right() - taken - 2)
         room = QRect(0, 0, width, 10_000)
@@ -146,11 +149,11 @@ class FootLine(Adaptive, QWidget):
         for pixels in range(t.px(_LARGEST), t.px(_SMALLEST) - 1, -1):
             font = t.sized_font("strong", pixels)
             flags = int(Qt.TextFlag.TextWordWrap)
-            if QFontMetrics(font).boundingRect(room, flags, self._sentence).height() > self.height():
+            if QFontMetrics(font).boundingRect(room, flags, self._sentence).height() > high:
                 continue
             self.sentence.setStyleSheet(f"font-size: {pixels}px; font-weight: {int(font.weight())};")
             self.sentence.setText(self._sentence)
-            if self.sentence.heightForWidth(width) <= self.height():
+            if self.sentence.heightForWidth(width) <= high:
                 shown = self._sentence
                 break
         if shown != self.sentence.text():
