@@ -162,12 +162,13 @@ class StagePrompt(QuestionPlate):
 
 class TargetButtons:
     """What stands on the plate where something is chosen on a board, so that keys and a screen reader choose there too:
-    take the target that is looked at, lead to the next one. `lead`: does that."""
+    take the target that is looked at, lead to the next one. `lead`: does that; then `board` has the keys."""
 
-    def __init__(self, take: Callable[[], None], lead: Callable[[int], None]) -> None:
+    def __init__(self, board: QWidget, take: Callable[[], None], lead: Callable[[int], None]) -> None:
         self.take, self.next = PosterButton("", kind="primary"), PosterButton("", kind="quiet")
         self.take.clicked.connect(lambda _checked=False: take())
         self.next.clicked.connect(lambda _checked=False: lead(1))
+        self.next.clicked.connect(lambda _checked=False: board.setFocus(Qt.FocusReason.MouseFocusReason))
 
     def offered(self, table: StageTable, words: str, *, more: bool) -> list[QWidget]:
         """Those that can be pressed; `words`: what taking does, "" where nothing is looked at."""

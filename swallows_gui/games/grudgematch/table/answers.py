@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 class AnswerButtons:
     """All of them; the plate owns them."""
 
-    def __init__(self, take: Callable[[], None], lead: Callable[[int], None]) -> None:
-        self.leads = TargetButtons(take, lead)
+    def __init__(self, field: QWidget, take: Callable[[], None], lead: Callable[[int], None]) -> None:
+        self.leads = TargetButtons(field, take, lead)
         self.play_card = PosterButton("", kind="primary")
         self.foul = PosterButton("", kind="danger")
         self.run_one, self.exchange = PosterButton(""), PosterButton("")
@@ -146,7 +146,8 @@ def targets_of(view: GrudgematchView, choices: ChoicePanel, picked: int) -> list
         ways = ways_by_worth(view, choices)
         return [Target(ahead[way] if ahead[way] >= 0 else view.ball, direction=way) for way in ways]
     found = [Target(space) for space in sorted(choices.spaces, key=lambda space: asking.off(view, choices, space))]
-    return found + [Target(view.men[man], man) for man in choices.men if man != picked]
+    men = [Target(view.men[man], man) for man in choices.men if man != picked]
+    return found + sorted(men, key=lambda target: view.board.distance(target.space, view.ball))
 
 
 def target_words(target: Target, view: GrudgematchView, choices: ChoicePanel, picked: int) -> str:

@@ -240,11 +240,11 @@ def paint_marks(painter: QPainter, plan: BoardPlan, picture: BoardPicture) -> No
     gold = t.colour("gold")
     for space in picture.hatched:
         hatch = QColor(gold)
-        hatch.setAlpha(70 if space in picture.faint else 190)
+        hatch.setAlpha(120 if space in picture.faint else 190)
         painter.fillRect(_inset(plan, space), QBrush(hatch, Qt.BrushStyle.BDiagPattern))
     for space in picture.gold:
         ground = QColor(gold)
-        ground.setAlpha(165)
+        ground.setAlpha(225)
         painter.fillRect(_inset(plan, space), ground)
 
 

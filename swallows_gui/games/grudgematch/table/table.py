@@ -75,7 +75,7 @@ class GrudgeTable(StageTable):
         self.field.say = self.space_words
         self.cards = Hand()
         self.sheet = SheetDock(models.goals)
-        self.answers = AnswerButtons(self.take_target, self.step_target)
+        self.answers = AnswerButtons(self.field, self.take_target, self.step_target)
         self._target: Target | None = None
         """What keys have led to on the field."""
         self._keys = TableKeys(self)

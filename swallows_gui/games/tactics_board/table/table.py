@@ -85,7 +85,7 @@ class BoardTable(StageTable):
         self.roll = PosterButton("", kind="primary")
         self.keeper, self.let_pass, self.play_on = PosterButton(""), PosterButton(""), PosterButton("")
         self.shoot = PosterButton("", kind="primary")
-        self.leads = TargetButtons(self.chooser.take_target, self.chooser.step_target)
+        self.leads = TargetButtons(self.pitch, self.chooser.take_target, self.chooser.step_target)
         self.spin, self.kicks = SpinStage(self), BoardKicks(self, self.ground.scene)
         self._peak: TakeOver | None = None
         self._peak_soon = Alarm(self, self._show_peak)
