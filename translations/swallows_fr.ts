@@ -11537,7 +11537,7 @@
     </message>
     <message>
         <source>Yo&amp;u</source>
-        <translation>&amp;Vous</translation>
+        <translation>T&amp;oi</translation>
     </message>
     <message>
         <source>Report a &amp;problem…</source>
@@ -17139,7 +17139,7 @@ Mieux : {better}
     </message>
     <message>
         <source>You</source>
-        <translation>Vous</translation>
+        <translation>Toi</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -18029,7 +18029,7 @@ Mieux : {better}
     </message>
     <message>
         <source>You</source>
-        <translation>Vous</translation>
+        <translation>Toi</translation>
     </message>
     <message>
         <source>Back</source>
