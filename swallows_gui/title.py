@@ -103,6 +103,8 @@ class Title(NamedTuple):
     """Place of the tuple of parts (`engine.game.Section`) that it is told and kept in; "": it has none."""
     cover: str = ""
     """What is painted on the start screen: a `Cover` of `ui/shell/poster.py`."""
+    pictures: str = ""
+    """What the rule book shows: `ui.kit.painting.ClausePicture`s by clauses; "": words alone."""
     fly_in: str = ""
     """What flies onto it when the program starts: a `FlyIn` of `ui/kit/painting.py`; "": nothing."""
     starts: tuple[StartOption, ...] = ()

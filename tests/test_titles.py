@@ -28,8 +28,8 @@ def test_every_title_of_the_house_is_found_by_its_id() -> None:
 
 
 PLACES = (
-    "playable", "catalogue", "former", "desk", "words", "progress", "lab", "sections", "cover", "fly_in", "match",
-    "tutorial", "album", "packs", "hall", "deeds", "feats",
+    "playable", "catalogue", "former", "desk", "words", "progress", "lab", "sections", "cover", "pictures", "fly_in",
+    "match", "tutorial", "album", "packs", "hall", "deeds", "feats",
 )  # fmt: skip
 """Fields of a title that name one part of its game."""
 

@@ -16079,6 +16079,73 @@ Besser: {better}
     </message>
 </context>
 <context>
+    <name>RulePictures</name>
+    <message>
+        <source>The six faces of the special die; an empty ring is a 0</source>
+        <translation>Die sechs Seiten des Spezialwürfels; ein leerer Ring ist eine 0</translation>
+    </message>
+    <message>
+        <source>Four footballers, with their strength on top and their symbols</source>
+        <translation>Vier Fußballer, oben ihre Stärke, dazu ihre Symbole</translation>
+    </message>
+    <message>
+        <source>Two tactics cards: strength, and what both phases need</source>
+        <translation>Zwei Taktikkarten: Stärke und was beide Phasen brauchen</translation>
+    </message>
+    <message>
+        <source>The four Germans and the four Frenchmen</source>
+        <translation>Die vier Deutschen und die vier Franzosen</translation>
+    </message>
+    <message>
+        <source>The field, a goal at either end</source>
+        <translation>Das Feld, an jedem Ende ein Tor</translation>
+    </message>
+    <message>
+        <source>Seven, jack, queen and king of clubs</source>
+        <translation>Kreuz-Sieben, -Bube, -Dame und -König</translation>
+    </message>
+    <message>
+        <source>A 3 and a 5: one man up to three steps, another up to five</source>
+        <translation>Eine 3 und eine 5: ein Mann bis zu drei Schritte, ein anderer bis zu fünf</translation>
+    </message>
+    <message>
+        <source>The six faces of the die: 5, 10, long pass, foul, offside, penalty</source>
+        <translation>Die sechs Seiten des Würfels: 5, 10, langer Pass, Foul, Abseits, Elfmeter</translation>
+    </message>
+    <message>
+        <source>Backs of a green, a blue and a red card, each with its sign</source>
+        <translation>Rückseiten einer grünen, einer blauen und einer roten Karte, jede mit ihrem Zeichen</translation>
+    </message>
+    <message>
+        <source>The nation card of Germany</source>
+        <translation>Die Nationenkarte von Deutschland</translation>
+    </message>
+    <message>
+        <source>The faces of a die, 1 to 6</source>
+        <translation>Die Seiten eines Würfels, 1 bis 6</translation>
+    </message>
+    <message>
+        <source>From left to right, in red: outside, edge, inside</source>
+        <translation>Von links nach rechts, in Rot: draußen, Strafraumgrenze, drinnen</translation>
+    </message>
+    <message>
+        <source>The eleven of a side: keeper, defenders, midfielders, strikers</source>
+        <translation>Die Elf einer Seite: Torwart, Verteidiger, Mittelfeldspieler, Stürmer</translation>
+    </message>
+    <message>
+        <source>The spinner: four balls, two flags, twice the third sign</source>
+        <translation>Die Drehscheibe: vier Bälle, zwei Fahnen, zweimal das dritte Zeichen</translation>
+    </message>
+    <message>
+        <source>The board, a goal at either end</source>
+        <translation>Das Brett, an jedem Ende ein Tor</translation>
+    </message>
+    <message>
+        <source>The six faces of the shooting die</source>
+        <translation>Die sechs Seiten des Schusswürfels</translation>
+    </message>
+</context>
+<context>
     <name>RulesScreen</name>
     <message numerus="yes">
         <source>%n clause(s) found</source>
@@ -17601,7 +17668,7 @@ Besser: {better}
 <context>
     <name>TournamentScreen</name>
     <message>
-        <source>The computer plays every seat: you watch.</source>
+        <source>The computer plays for everybody: you watch.</source>
         <translation>Alle Plätze spielt der Computer: Du siehst zu.</translation>
     </message>
     <message>
@@ -17698,7 +17765,7 @@ Besser: {better}
     </message>
     <message>
         <source>Bookmaker: betting slips show the chances and the worth of every bet if you ask</source>
-        <translation>Buchmacher: Wettscheine zeigen auf Wunsch, wie wahrscheinlich und wie viel wert jede Wette ist</translation>
+        <translation>Buchmacher: Wettscheine zeigen, wenn man fragt, wie wahrscheinlich und wie viel wert jede Wette ist</translation>
     </message>
     <message>
         <source>Back</source>

@@ -8570,11 +8570,11 @@
     </message>
     <message>
         <source>On the field: to the next man, space or way that may be chosen</source>
-        <translation>Sur le terrain : vers l’homme, la case ou la voie suivante que l’on peut choisir</translation>
+        <translation>Sur le terrain : vers l’homme, la case ou la voie suivante que l’on peut choisir</translation>
     </message>
     <message>
         <source>On the field: to the one before</source>
-        <translation>Sur le terrain : vers le choix précédent</translation>
+        <translation>Sur le terrain : vers le choix précédent</translation>
     </message>
 </context>
 <context>
@@ -15240,7 +15240,7 @@
     </message>
     <message>
         <source>Bribes received less bribes paid</source>
-        <translation>Pots-de-vin reçus moins pots-de-vin versés</translation>
+        <translation>Enveloppes reçues moins enveloppes données</translation>
     </message>
     <message>
         <source>Cash at the end</source>
@@ -16076,6 +16076,73 @@ Mieux : {better}
     <message>
         <source>Review the decisions of {seat}</source>
         <translation>Bilan des décisions de {seat}</translation>
+    </message>
+</context>
+<context>
+    <name>RulePictures</name>
+    <message>
+        <source>The six faces of the special die; an empty ring is a 0</source>
+        <translation>Les six faces du dé spécial ; un anneau vide vaut 0</translation>
+    </message>
+    <message>
+        <source>Four footballers, with their strength on top and their symbols</source>
+        <translation>Quatre footballeurs, leur force en haut et leurs symboles</translation>
+    </message>
+    <message>
+        <source>Two tactics cards: strength, and what both phases need</source>
+        <translation>Deux cartes tactiques : la force et ce qu’exigent les deux phases</translation>
+    </message>
+    <message>
+        <source>The four Germans and the four Frenchmen</source>
+        <translation>Les quatre Allemands et les quatre Français</translation>
+    </message>
+    <message>
+        <source>The field, a goal at either end</source>
+        <translation>Le terrain, un but à chaque bout</translation>
+    </message>
+    <message>
+        <source>Seven, jack, queen and king of clubs</source>
+        <translation>Sept, valet, dame et roi de trèfle</translation>
+    </message>
+    <message>
+        <source>A 3 and a 5: one man up to three steps, another up to five</source>
+        <translation>Un 3 et un 5 : un homme jusqu’à trois pas, un autre jusqu’à cinq</translation>
+    </message>
+    <message>
+        <source>The six faces of the die: 5, 10, long pass, foul, offside, penalty</source>
+        <translation>Les six faces du dé : 5, 10, longue passe, faute, hors-jeu, penalty</translation>
+    </message>
+    <message>
+        <source>Backs of a green, a blue and a red card, each with its sign</source>
+        <translation>Dos d’une carte verte, d’une bleue et d’une rouge, chacune avec son signe</translation>
+    </message>
+    <message>
+        <source>The nation card of Germany</source>
+        <translation>La carte de nation de l’Allemagne</translation>
+    </message>
+    <message>
+        <source>The faces of a die, 1 to 6</source>
+        <translation>Les faces d’un dé, de 1 à 6</translation>
+    </message>
+    <message>
+        <source>From left to right, in red: outside, edge, inside</source>
+        <translation>De gauche à droite, en rouge : dehors, limite, dedans</translation>
+    </message>
+    <message>
+        <source>The eleven of a side: keeper, defenders, midfielders, strikers</source>
+        <translation>Les onze d’un camp : gardien, défenseurs, milieux, attaquants</translation>
+    </message>
+    <message>
+        <source>The spinner: four balls, two flags, twice the third sign</source>
+        <translation>La roue : quatre ballons, deux drapeaux, deux fois le troisième signe</translation>
+    </message>
+    <message>
+        <source>The board, a goal at either end</source>
+        <translation>Le plateau, un but à chaque bout</translation>
+    </message>
+    <message>
+        <source>The six faces of the shooting die</source>
+        <translation>Les six faces du dé de tir</translation>
     </message>
 </context>
 <context>
@@ -17601,8 +17668,8 @@ Mieux : {better}
 <context>
     <name>TournamentScreen</name>
     <message>
-        <source>The computer plays every seat: you watch.</source>
-        <translation>L’ordinateur joue toutes les places : vous regardez.</translation>
+        <source>The computer plays for everybody: you watch.</source>
+        <translation>L’ordinateur joue toutes les places : vous regardez.</translation>
     </message>
     <message>
         <source>You play against the computer.</source>
@@ -17698,7 +17765,7 @@ Mieux : {better}
     </message>
     <message>
         <source>Bookmaker: betting slips show the chances and the worth of every bet if you ask</source>
-        <translation>Bookmaker : sur demande, les bulletins montrent les chances et la valeur de chaque pari</translation>
+        <translation>Bookmaker : sur demande, les bulletins montrent les chances et la valeur de chaque pari</translation>
     </message>
     <message>
         <source>Back</source>

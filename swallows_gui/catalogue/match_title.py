@@ -55,6 +55,7 @@ def match_title(
         sections="rules.sections:SECTIONS",
         desk=desk,
         cover="table.cover:paint_cover",
+        pictures="table.rule_pictures:PICTURES",
         album=album,
         tutorial="words.chapters:first_match",
         data=(*(f"{game}/{file}" for file in (*data, *_FILES)), *_VOICES),

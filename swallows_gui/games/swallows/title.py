@@ -19,6 +19,7 @@ SWALLOWS: Final = Title(
     progress="words.progress:progress",
     sections="rules.sections:SECTIONS",
     cover="table.cover:paint_cover",
+    pictures="table.rule_pictures:PICTURES",
     fly_in="table.cover:FLY_IN",
     match="session.kind:MATCH",
     tutorial="words.rehearsal:first_game",

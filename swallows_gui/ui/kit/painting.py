@@ -75,6 +75,35 @@ class FlyIn(NamedTuple):
     before: Paint
 
 
+class ClausePicture(NamedTuple):
+    """What the rule book shows below the title of a clause."""
+
+    words: Callable[[], str]
+    """What is seen, in the language in use: a caption for everybody, and for those who see no pictures."""
+    paint: Paint
+    high: int
+    """Design pixels."""
+    ratio: float
+    """Width by height."""
+
+
+_GAP = 0.12
+"""Between things in a row, in their heights."""
+
+
+def row_ratio(number: int, ratio: float = 1.0) -> float:
+    """Width by height of as many rooms of a ratio beside one another as `in_a_row` makes."""
+    return number * ratio + (number - 1) * _GAP
+
+
+def in_a_row(room: QRectF, number: int, ratio: float = 1.0) -> list[QRectF]:
+    """Rooms of the same ratio (width by height) beside one another, from the left, with gaps between them; lower than
+    the room if they are too many for it."""
+    high = min(room.height(), room.width() / row_ratio(number, ratio))
+    step = high * (ratio + _GAP)
+    return [QRectF(room.left() + at * step, room.top(), high * ratio, high) for at in range(number)]
+
+
 def painted(widget: QWidget, size: QSize, paint: Paint) -> QPixmap:
     """What `paint` makes of a room of this size, at the resolution of the widget's screen and with smooth edges."""
     ratio = widget.devicePixelRatioF()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from html import escape
+from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
@@ -23,11 +25,36 @@ from swallows_gui.services.language import language
 from swallows_gui.services.qobjects import SingleShotTimer
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.painting import ClausePicture, painted
 from swallows_gui.ui.kit.panels import PlatePanel, fill, set_gaps
 from swallows_gui.ui.play.screen import Head, Screen
 
 _MEASURE = 720
 """Design pixels: longer lines are hard to read."""
+
+_BESIDE = 24
+"""Design pixels that a picture leaves free at the right."""
+
+
+class _Book(QTextBrowser):
+    """The text, with pictures that are painted when it asks for them: `picture:` and a clause."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pictures: Mapping[str, ClausePicture] = {}
+
+    def size_of(self, picture: ClausePicture) -> QSize:
+        """Pixels: none is wider than a line."""
+        line = max(1, min(theme().px(_MEASURE), self.viewport().width() - theme().px(_BESIDE)))
+        wide = min(line, round(theme().px(picture.high) * picture.ratio))
+        return QSize(wide, round(wide / picture.ratio))
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+        url = QUrl(name)
+        picture = self.pictures.get(url.path()) if url.scheme() == "picture" else None
+        if picture is None:
+            return super().loadResource(kind, url)
+        return painted(self, self.size_of(picture), picture.paint).toImage()
 
 
 class RulesScreen(Screen):
@@ -46,7 +73,7 @@ class RulesScreen(Screen):
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.sections = QListWidget()
-        self.text = QTextBrowser()
+        self.text = _Book()
         self.text.setOpenLinks(False)
         for part in (self.text, self.sections):
             part.setProperty("sheet", True)  # they lie on the page, without a frame of their own
@@ -105,6 +132,7 @@ class RulesScreen(Screen):
         """Clauses below a title; `number` of the section they make up."""
         self.sheet.set_title(title)
         self.sheet.set_sign(number)
+        self.text.pictures = _pictures_in(self._folder)
         self.text.setHtml("".join(self._clause_html(clause) for clause in clauses))
         self._measure()
 
@@ -130,7 +158,20 @@ class RulesScreen(Screen):
             f'<p style="margin-top:{px(2)}px;margin-bottom:{px(4)}px;line-height:126%">{escape(paragraph)}</p>'
             for paragraph in clause.text.splitlines()
         )
-        return title + body
+        return title + self._picture_html(clause) + body
+
+    def _picture_html(self, clause: Clause) -> str:
+        """What the clause speaks of, and below it in words what is seen; nothing where nothing is shown."""
+        picture = self.text.pictures.get(clause.id)
+        if picture is None:
+            return ""
+        px, size = theme().px, self.text.size_of(picture)
+        return (
+            f'<p style="margin-top:{px(6)}px;margin-bottom:0"><img src="picture:{clause.id}"'
+            f' width="{size.width()}" height="{size.height()}"></p>'
+            f'<p style="margin-top:{px(2)}px;margin-bottom:{px(6)}px;font-size:{theme().font("small").pixelSize()}px">'
+            f"<i>{escape(picture.words())}</i></p>"
+        )
 
     def heading(self) -> str:
         return self.tr("Rules")
@@ -181,6 +222,15 @@ class RulesScreen(Screen):
 
     def enter(self) -> None:
         self.search.setFocus()
+
+
+def _pictures_in(folder: str) -> Mapping[str, ClausePicture]:
+    """What is painted beside the clauses of a book, by the game's own painters."""
+    for title in titles.titles():
+        if title.rules == folder and title.pictures:
+            pictures: Mapping[str, ClausePicture] = title.load(title.pictures)
+            return pictures
+    return {}
 
 
 def _book_in(folder: str) -> RuleBook:

@@ -139,7 +139,7 @@ class TournamentScreen(PageScreen):
         """What the number of people at this screen means for hands."""
         match self.seats.people:
             case 0:
-                text = self.tr("The computer plays every seat: you watch.")
+                text = self.tr("The computer plays for everybody: you watch.")
             case 1:
                 text = self.tr("You play against the computer.")
             case _:
