@@ -238,7 +238,8 @@ def test_hints_at_the_draft_and_on_the_slip(window: MainWindow, qtbot: QtBot, la
         if controller.scene != "bets":
             mouse.decide()
     mouse.wait_for_question()
-    click(desk_of(window).screen("bets").hint_button)  # type: ignore[attr-defined]
+    assert "[T]" in desk_of(window).screen("bets").hint_button.toolTip()  # type: ignore[attr-defined]
+    QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_T)
     wait(qtbot, lambda: hinted(window))
     slip = [row for row in sheet_of(window).model.rows if row.best]
     germany = {"en": "Germany", "de": "Deutschland"}[language]

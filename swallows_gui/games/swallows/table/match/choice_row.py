@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from swallows_gui.games.swallows.table.match.offered_choices import Choice
 from swallows_gui.services.glossary import translate
@@ -18,7 +18,7 @@ from swallows_gui.ui.kit.dice import paint_die
 from swallows_gui.ui.kit.inputs import Stepper
 from swallows_gui.ui.kit.painting import leftward
 from swallows_gui.ui.kit.text_fit import draw_centred
-from swallows_gui.ui.kit.words import Adaptive
+from swallows_gui.ui.kit.words import Adaptive, set_tip
 
 _LEAST_WIDTH = 150
 _WITH_A_SUM = 190
@@ -33,6 +33,13 @@ def with_key(text: str, key: str) -> str:
     if not key:
         return text
     return translate("Keys", "{text}  [{key}]").format(text=text, key=key)
+
+
+def show_key(button: QAbstractButton, text: str, key: str) -> None:
+    """Name a button, and say in its tooltip the key that presses it: rows of buttons are full in large letters."""
+    button.setText(text)
+    set_tip(button, with_key(text, key))
+    button.setShortcut(key)  # a new text takes it away
 
 
 def paint_total(total: int, colour: str, painter: QPainter, room: QRectF) -> None:

@@ -12,6 +12,7 @@ from swallows_gui.games.swallows.rules.actions import BET, BET_KINDS, HAND_IN
 from swallows_gui.games.swallows.rules.payout import less_for_each
 from swallows_gui.games.swallows.rules.talking import KIND_BITS
 from swallows_gui.games.swallows.table.controller import SwallowsController, SwallowsScreen
+from swallows_gui.games.swallows.table.match.choice_row import show_key
 from swallows_gui.games.swallows.table.match.match_times import has_posters
 from swallows_gui.games.swallows.table.match.prompt import KEYS
 from swallows_gui.games.swallows.table.match.stamp import Stamp, handed_in
@@ -310,7 +311,7 @@ class BetsScreen(SwallowsScreen):
         self.table.setAccessibleName(self.tr("Betting slip"))
         self.hand_in_button.setText(self.tr("Hand in"))
         self.hand_in_button.setShortcut(_HAND_IN)
-        self.hint_button.setText(self.tr("Hint"))
+        show_key(self.hint_button, self.tr("Hint"), KEYS["hint"])
         self.odds_button.setText(self.tr("Odds"))
         self.odds_button.setAccessibleName(self.tr("Hide the odds") if self._asked_odds else self.tr("Show the odds"))
         self.odds_button.setShortcut(_ODDS)  # a new text takes it away

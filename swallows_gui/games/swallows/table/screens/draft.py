@@ -20,7 +20,9 @@ from swallows_gui.games.swallows.table.cards.flags import nation_tile
 from swallows_gui.games.swallows.table.cards.nation_face import nation_face
 from swallows_gui.games.swallows.table.cards.nations_view import LOWEST, NationsView
 from swallows_gui.games.swallows.table.controller import SwallowsController, SwallowsScreen
+from swallows_gui.games.swallows.table.match.choice_row import show_key
 from swallows_gui.games.swallows.table.match.match_times import LOT, PICK
+from swallows_gui.games.swallows.table.match.prompt import KEYS
 from swallows_gui.games.swallows.table.presentation import MANNERS
 from swallows_gui.games.swallows.table.screens.shelf import SIDES, SeatShelf, SettingUp
 from swallows_gui.games.swallows.words.draft import DraftModel
@@ -409,7 +411,7 @@ class DraftScreen(SwallowsScreen):
     def retranslate(self) -> None:
         self.cards.setAccessibleName(self.tr("Teams to choose from"))
         self.seats_panel.set_title(self.tr("Players"))
-        self.hint_button.setText(self.tr("Hint"))
+        show_key(self.hint_button, self.tr("Hint"), KEYS["hint"])
         self.show_view()
 
     def restyle(self) -> None:

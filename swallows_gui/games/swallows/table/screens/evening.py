@@ -12,6 +12,8 @@ from swallows_gui.games.swallows.rules.actions import PASS, TALK
 from swallows_gui.games.swallows.rules.talking import TALK_KINDS, TALK_SHIFT, may_say
 from swallows_gui.games.swallows.table.controller import SwallowsController, SwallowsScreen
 from swallows_gui.games.swallows.table.evening.pub import PubTable
+from swallows_gui.games.swallows.table.match.choice_row import show_key
+from swallows_gui.games.swallows.table.match.prompt import KEYS
 from swallows_gui.games.swallows.table.screens.groups_board import GroupsBoard
 from swallows_gui.games.swallows.table.screens.own_hands import OwnHands
 from swallows_gui.games.swallows.words import phrases
@@ -269,7 +271,7 @@ class EveningScreen(SwallowsScreen):
     def retranslate(self) -> None:
         self.header.set_words(self.tr("The evening before"), self.tr("Everybody talks. Some of it is true."))
         self.board.setAccessibleName(self.tr("The teams"))
-        self.hint_button.setText(self.tr("Hint"))
+        show_key(self.hint_button, self.tr("Hint"), KEYS["hint"])
         groups = self.controller.models.names.groups
         self.sheet_button.setText(self.tr("Groups and bracket") if groups else self.tr("Bracket"))
         self.hands_button.setText(self.tr("Back to the table") if self._hands_instead else self.tr("Your cards"))
