@@ -10,6 +10,7 @@ import pytest
 from swallows_gui.engine.game import Choices, Json
 from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.records import read
+from swallows_gui.records.record import SnapshotLine
 from swallows_gui.session import Change, Seat, Session, Setup, verify
 
 FRIENDLY: Json = {"format": "friendly", "knockout": True}
@@ -81,7 +82,7 @@ def test_every_match_start_has_a_snapshot_to_go_on_from(tmp_path: Path) -> None:
         if any(event["type"] == "match_started" for event in getattr(line, "events", ()))
     ]
     assert len(started) == 31
-    assert all(type(lines[number + 1]).__name__ == "Snapshot" for number in started)
+    assert all(isinstance(lines[number + 1], SnapshotLine) for number in started)
 
 
 @pytest.mark.parametrize(("options", "who"), [(FRIENDLY, "hhh"), (FRIENDLY, "haa"), (TOURNAMENT, "haah")])
