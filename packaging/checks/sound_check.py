@@ -19,7 +19,7 @@ from statistics import median
 
 from swallows_gui.services.sound.device import PERIOD_MS, PERIODS, open_null
 from swallows_gui.services.sound.library import LEVELS, faults, make, measured
-from swallows_gui.services.sound.service import SoundProcess
+from swallows_gui.services.sound.process import SoundProcess
 from swallows_gui.services.sound.shapes import CUES, KINDS, RATE
 from swallows_gui.services.sound.store import Mixer, whole
 

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING
 sys.path[:1] = [str(Path(__file__).resolve().parents[1])]
 
 from checks.sound_check import LATEST  # noqa: E402
-from swallows_gui.services.sound.service import SoundProcess  # noqa: E402
+from swallows_gui.services.sound.process import SoundProcess  # noqa: E402
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication

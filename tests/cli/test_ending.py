@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -23,13 +24,9 @@ def _ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(*_words: Any, **_more: Any) -> None:
         raise KeyboardInterrupt
 
-    for room in (
-        "lab.arena",
-        "lab.playing",
-        "lab.parallel",
-        "games.swallows.lab.reliability",
-    ):
-        monkeypatch.setattr(f"swallows_gui.{room}.spread", interrupt)
+    rooms = ("lab.arena", "lab.playing", "lab.parallel", "games.swallows.lab.reliability")
+    for room in [import_module(f"swallows_gui.{name}") for name in rooms]:
+        monkeypatch.setattr(room, "spread", interrupt)
 
 
 @pytest.mark.usefixtures("_ctrl_c")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from swallows_gui.services.sound.device import AGAIN, STALLED, Device, Loudspeaker, NoDevice, Render
-from swallows_gui.services.sound.service import MOST_WAITING, SoundProcess
+from swallows_gui.services.sound.process import MOST_WAITING, SoundProcess
 from swallows_gui.services.sound.shapes import RATE
 from tests.patience import patience
 
@@ -81,7 +81,7 @@ def test_messages_to_a_process_that_takes_none_are_forgotten(monkeypatch: pytest
 
 
 TWO = """
-from swallows_gui.services.sound.service import SoundProcess
+from swallows_gui.services.sound.process import SoundProcess
 if __name__ == "__main__":
     both = [SoundProcess(null=True), SoundProcess(null=True)]
     for each in both:

@@ -1,4 +1,4 @@
-"""The game: a match from the kick-off to its end.
+"""The game: a match from the kick-off to its end, and what a seat does whose time is up (P11).
 
 What happens stands in the steps, one file a part of the rules; the fields stand in `State`.
 """
@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from swallows_gui.engine.game import Json
+from swallows_gui.engine.modest import modest
 from swallows_gui.games.power_soccer.rules import attack, kick_off, penalty, refusals, shootout, wall
-from swallows_gui.games.power_soccer.rules.actions import STEPS
+from swallows_gui.games.power_soccer.rules.actions import LET_PLAY, STEPS, face_of, verb_of
 from swallows_gui.games.power_soccer.rules.notation import NOTATION
 from swallows_gui.games.power_soccer.rules.state import CARDS, FACES, GOAL_AT, NOBODY, NOTHING_THROWN, State
 from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
@@ -61,3 +62,17 @@ class PowerSoccer(State):
             raise ValueError("fewer than none")
         if (self.step == "choose" and self.mover != NOBODY) != (self.thrown != NOTHING_THROWN):
             raise ValueError("two dice, and nothing to choose")
+
+
+_REFUSALS: Final = frozenset((LET_PLAY,))
+
+
+def most_modest(view: PowerSoccerView) -> int:
+    """Let play go on where it may (P3.3), or roll; of two faces the one with fewer points, none of a foul, an offside
+    or a penalty kick where that is avoided (P9.2)."""
+    return modest(view, verb_of, _REFUSALS, _cost)
+
+
+def _cost(_view: PowerSoccerView, answer: int) -> int:
+    """The place of a face in the die's order, which begins with the fewest points; a roll has none."""
+    return face_of(answer)

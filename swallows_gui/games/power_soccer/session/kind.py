@@ -11,8 +11,7 @@ from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.games.power_soccer.ai.players import hint, make_player, says
 from swallows_gui.games.power_soccer.data.dice import tables
 from swallows_gui.games.power_soccer.rules.events import EVENTS
-from swallows_gui.games.power_soccer.rules.game import PowerSoccer
-from swallows_gui.games.power_soccer.rules.modest import most_modest
+from swallows_gui.games.power_soccer.rules.game import PowerSoccer, most_modest
 from swallows_gui.games.power_soccer.rules.sections import SECTIONS
 from swallows_gui.games.power_soccer.rules.state import MOST_PER_SIDE
 from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
