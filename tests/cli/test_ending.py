@@ -24,7 +24,7 @@ def _ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(*_words: Any, **_more: Any) -> None:
         raise KeyboardInterrupt
 
-    rooms = ("lab.arena", "lab.playing", "lab.parallel", "games.swallows.lab.reliability")
+    rooms = ("lab.arena", "lab.playing", "lab.balance", "lab.parallel", "games.swallows.lab.reliability")
     for room in [import_module(f"swallows_gui.{name}") for name in rooms]:
         monkeypatch.setattr(room, "spread", interrupt)
 
