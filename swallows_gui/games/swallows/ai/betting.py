@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.games.swallows.ai.evaluation import ratings
 from swallows_gui.games.swallows.ai.forecast.chances import forecast
+from swallows_gui.games.swallows.ai.forecast.course import usual_quality
 from swallows_gui.games.swallows.ai.forecast.groups import ForecastFacts
 from swallows_gui.games.swallows.ai.match_context import COLOUR_GOALS, Weights, goals_of
 from swallows_gui.games.swallows.ai.questions import verb
@@ -19,6 +20,15 @@ _OWN_HAND = 1.2
 
 _ON_OWN = 0.5
 """What others say of a team whose hand it knows counts so much."""
+
+_DOING_OWN = (0.06, 0.05, 0.05)
+_DOING_ABROAD = (0.0, 0.05, 0.05)
+"""How far a chance moves for a bet by what its holder does for it as trainer, referee and briber: shares of
+2 p (1 - p), for V, F, S, on teams of its own and on others'.
+
+For finals and titles it is a tenth of what is brought about: of 222 finals of others' teams that were bet on, .90 came
+where .48 were foreseen (250 tournaments). Seats that go by 0.4 all bet on the finals of the same two nations and carry
+them there together: one of these took .54 of 80 titles."""
 
 
 def next_bet(view: SwallowsView, legal: list[int], wanted: Iterable[tuple[int, str]]) -> int:
@@ -44,15 +54,14 @@ def slip(view: SwallowsView, weights: Weights, seed: int) -> list[tuple[int, str
     opinions, words = Seeded(seed), heard(view)
     for team, nation in enumerate(view.field):
         stake = strength[nation]
-        opinion = 1 + weights.opinion * (opinions.below(2001) / 1000 - 1)
         own = view.trainer[team] == view.seat
         caution = weights.caution if own else weights.caution_abroad
         promises = []
         for kind, pay in economy.bets.items():
+            opinion = 1 + weights.opinion * (opinions.below(2001) / 1000 - 1)
             chance = min(0.95, opinion * reach[team * width + ladder.index(pay.stage)])
             chance *= 1 + (_ON_OWN if own else 1) * words[team]
-            if own:
-                chance += weights.devotion * chance * (1 - chance) * 2
+            chance += (_DOING_OWN if own else _DOING_ABROAD)[BET_KINDS.index(kind)] * 2 * chance * (1 - chance)
             promises.append((chance * expected_pay(view, kind) - stake * (1 + caution), kind))
         promise, kind = max(promises)
         if nation == view.tables.germany:
@@ -77,11 +86,12 @@ def slip(view: SwallowsView, weights: Weights, seed: int) -> list[tuple[int, str
 def known_ratings(view: SwallowsView) -> tuple[int, ...]:
     """Ratings with what the seat knows of its own hands."""
     rated = list(ratings(view))
+    usual = usual_quality(view.tables)
     for team, hands in enumerate(view.hands):
         if hands is None:
             continue
         better = 0.0
         for colour, cards in enumerate(hands):
-            better += sum(goals_of(view.tables, card) - COLOUR_GOALS[colour] for card in cards)
+            better += sum(goals_of(view.tables, card) - COLOUR_GOALS[colour] - usual[colour] for card in cards)
         rated[team] += round(_OWN_HAND * better)
     return tuple(rated)

@@ -147,8 +147,6 @@ class Weights:
     """The same for another seat's team, on which it has no influence."""
     opinion: float = 0.2
     """How far its own opinion of a team's chances may be from the forecast, as a share: no two seats bet alike."""
-    devotion: float = 0.06
-    """How much likelier it holds a stage for a team of its own, because it will play for the money on it."""
     generosity: float = 0.75
     """Which share of what a ruling is worth to it a seat offers at first; it ends at `ceiling`."""
     ceiling: float = 1.0
@@ -199,6 +197,6 @@ FORESEEING = Weights(word=4.0, least_deal=0.5, extortion=0.3)
 """What the characters of seats that search are changes of. They see to the end of the match what a decision costs them,
 and with `NORMAL`'s word would break it in 35 of 100 cases (with this one, in 4)."""
 
-NOT_SEARCHED = ("opinion", "devotion", "generosity", "ceiling")
+NOT_SEARCHED = ("opinion", "generosity", "ceiling")
 """Weights that only plain judgement reads: seats that search work their slips and offers out, so in a character of
 theirs these would change nothing."""

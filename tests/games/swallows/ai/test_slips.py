@@ -2,16 +2,20 @@
 
 from dataclasses import replace
 from random import Random
+from statistics import fmean
 
 import pytest
 
+from swallows_gui.games.swallows.ai import betting as plain
 from swallows_gui.games.swallows.ai.beliefs import habitual
-from swallows_gui.games.swallows.ai.betting import next_bet
+from swallows_gui.games.swallows.ai.betting import known_ratings, next_bet
+from swallows_gui.games.swallows.ai.evaluation import ratings
 from swallows_gui.games.swallows.ai.forecast.remainder import Remainders
 from swallows_gui.games.swallows.ai.match_context import NORMAL
 from swallows_gui.games.swallows.ai.strategy import drafting, slips
 from swallows_gui.games.swallows.lab.playing import new_game
 from swallows_gui.games.swallows.rules.game import Swallows
+from swallows_gui.lab.playing import ai_seeds
 
 
 def betting(seed: int = 9) -> Swallows:
@@ -176,3 +180,26 @@ def test_a_slip_by_lot_is_hardly_worse_than_the_best_however_fond_one_is_of_it()
     assert set(found.best(88)) == {(german, "V"), (sure, "V")}
     found.fondness = {(even, "V"): 9.0, (sure, "V"): -99.0}
     assert set(found.best(88)) == {(german, "V"), (sure, "V"), (even, "V")}, "that without `sure` costs more than 2M"
+
+
+def test_a_hand_that_is_dealt_moves_no_rating_on_average() -> None:
+    moved = []
+    for seed in range(12):
+        view = betting(seed).view(0)
+        own = [team for team, trainer in enumerate(view.trainer) if trainer == 0]
+        moved += [known_ratings(view)[team] - ratings(view)[team] for team in own]
+    assert abs(fmean(moved)) < 0.5
+    assert len(set(moved)) > 2
+
+
+def test_normal_seats_bet_on_titles_and_not_all_alike() -> None:
+    """A title of a favourite pays what its price promises, so that none is left to a seat that bets on nothing else."""
+    tables = [filled_in(seed) for seed in range(16)]
+    assert sum(any("S" in slip.values() for slip in table) for table in tables) >= len(tables) / 2
+    assert all(any(slip != table[0] for slip in table) for table in tables)
+
+
+def filled_in(seed: int) -> list[dict[int, str]]:
+    """By seat the slip of a `normal` player in its place."""
+    game = betting(seed)
+    return [dict(plain.slip(game.view(seat), NORMAL, mind)) for seat, mind in enumerate(ai_seeds(seed, 4))]

@@ -74,7 +74,7 @@ class ForecastStart:
 
 def of_field(tables: Tables, form: Format, field: Sequence[int]) -> ForecastStart:
     """A tournament before its draw: hands as the nation cards promise them, teams of one seat, in no groups yet."""
-    usual = _usual(tables)
+    usual = usual_quality(tables)
     hands = []
     for nation in field:
         greens, blues, reds = tables.nation_cards[nation]
@@ -110,7 +110,7 @@ def start(view: SwallowsView, *, wished: Set[int] = frozenset()) -> ForecastStar
 
 def _from(view: SwallowsView, held: Beliefs | None) -> ForecastStart:
     tables = view.tables
-    usual = _usual(tables)
+    usual = usual_quality(tables)
     quality = tuple(usual if hands is None else _quality(tables, hands) for hands in view.hands)
     hands = view.counts
     running = view.initiative >= 0 or (view.match > len(view.played) and view.period != "normal")
@@ -180,7 +180,8 @@ def _with_table(view: SwallowsView) -> tuple[Numbers, ...]:
 
 
 @lru_cache(maxsize=4)
-def _usual(tables: Tables) -> tuple[float, float, float]:
+def usual_quality(tables: Tables) -> tuple[float, float, float]:
+    """By colour the mean worth of a card from the pile beyond its colour's, goals."""
     greens, blues, reds = (_mean_quality(tables, tables.deck(colour), colour) for colour in (GREEN, BLUE, RED))
     return greens, blues, reds
 
