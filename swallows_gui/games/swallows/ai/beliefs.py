@@ -357,8 +357,7 @@ def _measured_leanings(
         mine = (held.get(team, -1), trainer == view.seat) if knowing else None
         seen = causes(view, reach, team, trainer == seat, expected, mine)
         obliged = team == must
-        nation = view.tables.nation_code[view.field[team]]
-        free = measured.leaning(seen, kinds, knowing=knowing, nation=nation)
+        free = measured.leaning(seen, kinds, knowing=knowing)
         rows.append(measured.obliged(kinds) if obliged else free)
     return tuple(rows)
 

@@ -2,12 +2,11 @@
 
 A file of `resources/swallows/slips` is named after its format and level. Three curves one after the other say how a
 seat bets on a team: whether at all; if so, whether beyond the first kind; and if so, whether on the last. Who knows its
-own slip has curves of its own, for seats of a level think alike: what one holds, another is likely to hold. Seats
-choose more sharply than a curve bends: what it misses of a nation is added to it, for each nation that was measured.
+own slip has curves of its own, for seats of a level think alike: what one holds, another is likely to hold.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 from math import exp, log
 from pathlib import Path
@@ -29,37 +28,8 @@ USUAL_LEVEL: Final = "normal"
 """Who does not look at slips closely holds the others to bet like seats of this level."""
 _UNHEARD: Final = 0.005
 """How likely a seat has made a bet that no curve makes likely."""
-_OWN: Final = 1
-"""The place among the causes of whether the team is the seat's own."""
 _NO_RETURN: Final = 0.001
 """What a bet is reckoned to bring back a unit staked at least; a kind that the format has not brings so much."""
-
-
-Shift = tuple[float, float, float]
-"""What is added to each of three curves (logits)."""
-_NO_SHIFT: Final[Shift] = (0.0, 0.0, 0.0)
-
-
-@dataclass(frozen=True, slots=True)
-class Fondness:
-    """How seats bet on one nation beyond what the curves say."""
-
-    abroad: Shift = _NO_SHIFT
-    """Seats that do not train it, by what everybody knows."""
-    own: Shift = _NO_SHIFT
-    """Its trainer."""
-    abroad_knowing: Shift = _NO_SHIFT
-    """The same as one sees it who knows his own slip."""
-    own_knowing: Shift = _NO_SHIFT
-
-    def shift(self, *, own: bool, knowing: bool) -> Shift:
-        """That of a seat that trains the nation or not, for who knows his own slip or not."""
-        if knowing:
-            return self.own_knowing if own else self.abroad_knowing
-        return self.own if own else self.abroad
-
-
-_USUAL: Final = Fondness()
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,16 +48,11 @@ class SlipHabits:
     """On the team on which all must bet (S2.3): none, V, F, S."""
     also_held: tuple[float, float, float]
     """V, F, S: how likely another seat holds the same bet on the same team, where odds are shared (S2.7)."""
-    nations: dict[str, Fondness] = field(default_factory=dict)
-    """By code."""
 
-    def leaning(
-        self, seen: Sequence[float], kinds: Sequence[int], *, knowing: bool, nation: str = ""
-    ) -> tuple[float, ...]:
+    def leaning(self, seen: Sequence[float], kinds: Sequence[int], *, knowing: bool) -> tuple[float, ...]:
         """Chances of no bet, V, F, S for these `causes`; only `kinds` (indices of BET_KINDS) can be bet."""
-        shift = self.nations.get(nation, _USUAL).shift(own=bool(seen[_OWN]), knowing=knowing)
         curves = self.knowing if knowing else self.alone
-        bets, late, last = (chance_by_curve(curve, seen, more) for curve, more in zip(curves, shift, strict=True))
+        bets, late, last = (chance_by_curve(curve, seen) for curve in curves)
         return _bounded((1 - bets, bets * (1 - late), bets * late * (1 - last), bets * late * last), kinds)
 
     def obliged(self, kinds: Sequence[int]) -> tuple[float, ...]:
@@ -131,11 +96,11 @@ def causes(
     return seen
 
 
-def chance_by_curve(curve: Curve, seen: Sequence[float], more: float = 0.0) -> float:
-    """What a curve makes of these `causes`, `more` being added to it. Raises `ValueError` for other causes than its."""
+def chance_by_curve(curve: Curve, seen: Sequence[float]) -> float:
+    """What a curve makes of these `causes`. Raises `ValueError` for other causes than its."""
     if len(curve) != len(seen):
         raise ValueError(f"a curve of {len(curve)} weights for {len(seen)} causes")
-    total = more + sum([weight * value for weight, value in zip(curve, seen, strict=True)])
+    total = sum([weight * value for weight, value in zip(curve, seen, strict=True)])
     return 1 / (1 + exp(-max(-30.0, min(30.0, total))))
 
 

@@ -17,11 +17,8 @@ from swallows_gui.games.swallows.ai.forecast.groups import must_bet_on
 from swallows_gui.games.swallows.ai.sharing import expected_pay
 from swallows_gui.games.swallows.ai.slip_habits import (
     Curve,
-    Fondness,
-    Shift,
     SlipHabits,
     causes,
-    chance_by_curve,
     slip_habits,
 )
 from swallows_gui.games.swallows.ai.statistics import Scatter
@@ -81,25 +78,6 @@ def chance_curve(rows: Sequence[Sequence[float]], came: Sequence[bool]) -> list[
         step = solved(square, slope)
         weights = [weight + more for weight, more in zip(weights, step, strict=True)]
     return weights
-
-
-_USUAL_SHIFT = 1.5
-"""How far (logits) a part may be from the whole, as far as nothing is known of it."""
-
-
-def shift_of(chances: Sequence[float], came: Sequence[bool]) -> float:
-    """What must be added to these chances (logits) so that they say best what `came` of them; 0 of nothing.
-
-    >>> round(shift_of([0.5] * 400, [True] * 300 + [False] * 100), 2)
-    1.09
-    """
-    logits = [log(chance / (1 - chance)) for chance in chances]
-    shift = 0.0
-    for _ in range(_ROUNDS):
-        moved = [1 / (1 + exp(-logit - shift)) for logit in logits]
-        slope = sum(came) - sum(moved) - shift / _USUAL_SHIFT**2
-        shift += max(-1.0, min(1.0, slope / (1 / _USUAL_SHIFT**2 + sum(chance * (1 - chance) for chance in moved))))
-    return shift
 
 
 _FIRST_STEP = 0.2
@@ -172,10 +150,6 @@ class HeldBet(NamedTuple):
     """The same as each of the other seats knows it by its own slip; none on the team on which all must bet."""
     others: tuple[int, ...]
     """What the other seats hold on that team."""
-    nation: str = ""
-    """The code of the team's nation."""
-    own: bool = False
-    """Whether the seat trains the team."""
 
 
 def slips_of(task: tuple[int, str, int, dict[str, Any]]) -> list[HeldBet]:
@@ -204,8 +178,7 @@ def _held(game: Swallows, level: str) -> list[HeldBet]:
                 () if team == must else tuple(tuple(causes(view, reach, team, own, expected, one)) for one in mine)
             )
             alone = tuple(causes(view, reach, team, own, expected))
-            nation = view.tables.nation_code[view.field[team]]
-            found.append(HeldBet(slip.get(team, NONE), alone, knowing, tuple(kind for kind, _ in mine), nation, own))
+            found.append(HeldBet(slip.get(team, NONE), alone, knowing, tuple(kind for kind, _ in mine)))
     return found
 
 
@@ -251,29 +224,7 @@ def fit(plain: Sequence[HeldBet], shared: Sequence[HeldBet], teams: int, source:
         for which in range(len(BET_KINDS))
     ]
     must = (none, first, second, third)
-    fond = {
-        nation: _fondness([held for held in free if held.nation == nation], alone, knowing)
-        for nation in sorted({held.nation for held in free})
-    }
-    return SlipHabits(teams, source, alone, knowing, must, (also[0], also[1], also[2]), fond)
-
-
-def _fondness(slips: Sequence[HeldBet], alone: Curves, knowing: Curves) -> Fondness:
-    """What the curves miss of one nation."""
-    shifts = []
-    for own in (False, True):
-        those = [held for held in slips if held.own == own]
-        shifts.append(_shift([(held.alone, held.kind) for held in those], alone))
-        shifts.append(_shift([(seen, held.kind) for held in those for seen in held.knowing], knowing))
-    return Fondness(abroad=shifts[0], abroad_knowing=shifts[1], own=shifts[2], own_knowing=shifts[3])
-
-
-def _shift(rows: Rows, curves: Curves) -> Shift:
-    parts = []
-    for least, curve in zip((NONE, 0, 1), curves, strict=True):
-        those = [(chance_by_curve(curve, seen), kind > least) for seen, kind in rows if kind >= least]
-        parts.append(round(shift_of([chance for chance, _ in those], [came for _, came in those]), 2))
-    return parts[0], parts[1], parts[2]
+    return SlipHabits(teams, source, alone, knowing, must, (also[0], also[1], also[2]))
 
 
 def _halfway(believed: tuple[float, float, float], came: tuple[float, float, float]) -> tuple[float, float, float]:
@@ -307,8 +258,6 @@ def written(measured: SlipHabits) -> str:
 
 
 def _row(value: object) -> str:
-    if isinstance(value, dict):
-        return "{\n" + ",\n".join(f"    {json.dumps(name)}: {json.dumps(row)}" for name, row in value.items()) + "\n  }"
     if isinstance(value, tuple) and isinstance(value[0], tuple):
         return "[\n" + ",\n".join(f"    {json.dumps(row)}" for row in value) + "\n  ]"
     return json.dumps(value)

@@ -8,12 +8,11 @@ import pytest
 
 from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.games.swallows.ai.beliefs import beliefs, habitual
-from swallows_gui.games.swallows.ai.slip_habits import SlipHabits, read_slip_habits, slip_habits
+from swallows_gui.games.swallows.ai.slip_habits import read_slip_habits, slip_habits
 from swallows_gui.games.swallows.lab import slip_habits as measuring
 from swallows_gui.games.swallows.lab.playing import new_game, players
 from swallows_gui.games.swallows.lab.slip_habits import HeldBet, fit, measure_slips, written
 from swallows_gui.games.swallows.rules.actions import BET_KINDS
-from swallows_gui.games.swallows.rules.formats import Format
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.lab import parallel
 
@@ -43,19 +42,6 @@ def test_what_was_measured_of_a_level_is_nearer_than_what_is_half_another_levels
     games = [handed_in(seed) for seed in range(40, 44)]
     by_level = {level: sum(missed(game, level) for game in games) for level in ("normal", "expert")}
     assert by_level["normal"] < 0.75 * by_level["expert"]
-
-
-def test_what_was_measured_of_nations_is_nearer_than_the_curves_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    games = [handed_in(seed) for seed in range(40, 52)]
-    known = sum(missed(game, "normal") for game in games)
-
-    def of_no_nation(form: Format, level: str) -> SlipHabits:
-        found = slip_habits(form, level)
-        assert found is not None
-        return replace(found, nations={})
-
-    monkeypatch.setattr("swallows_gui.games.swallows.ai.beliefs.slip_habits", of_no_nation)
-    assert known < 0.98 * sum(missed(game, "normal") for game in games)
 
 
 def test_ones_own_bet_makes_experts_likelier_to_hold_one_too_and_the_public_knows_of_none() -> None:
@@ -106,29 +92,6 @@ def test_known_slips_are_found_again() -> None:
     assert found.also_held == (0.8, 1.0, 1.0)
     with pytest.raises(ValueError, match="too few"):
         fit([], [], 16, "nothing")
-
-
-def test_what_the_curves_miss_of_a_nation_is_added_for_its_trainer_and_for_others() -> None:
-    """Same price, same return: all bet on one nation but its own trainer, nobody but him on the other."""
-    abroad, own = (1.0, 0.0, 0.5, 0.0, 0.0, 0.0), (1.0, 1.0, 0.5, 0.0, 0.0, 0.0)
-    more = (0.0,) * 5
-    rows = []
-    for nation, by_others in (("ARG", True), ("FIN", False)):
-        for causes, mine in ((abroad, False), (own, True)):
-            bets = by_others != mine
-            held = HeldBet(1 if bets else -1, causes, ((*causes, *more),), (1 if bets else -1,), nation, mine)
-            rows += [held] * 200
-    found = fit(rows, rows, 16, "made up")
-    for knowing, beside in ((False, ()), (True, more)):
-        kinds = {
-            (nation, mine): found.leaning((*seen, *beside), (0, 1, 2), knowing=knowing, nation=nation)[0]
-            for nation in ("ARG", "FIN", "ATL")
-            for seen, mine in ((abroad, False), (own, True))
-        }
-        assert max(kinds["ARG", False], kinds["FIN", True]) < 0.1
-        assert min(kinds["ARG", True], kinds["FIN", False]) > 0.9
-        assert kinds["ATL", False] == pytest.approx(0.5, abs=0.01)
-    assert set(found.nations) == {"ARG", "FIN"}
 
 
 def test_what_is_measured_reads_back(tmp_path: Path) -> None:
