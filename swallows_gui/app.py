@@ -76,7 +76,7 @@ def run(*, record: Path | None = None, smoke: bool = False) -> int:
     app.setApplicationDisplayName("Millions of Swallows")
     app.setDesktopFileName(APP_ID)
 
-    from swallows_gui.catalogue.installation import missing_files
+    from swallows_gui.catalogue.places import missing_files
     from swallows_gui.services.language import LanguageService
     from swallows_gui.services.qobjects import SingleShotTimer
     from swallows_gui.services.settings import SettingsService

@@ -11218,6 +11218,14 @@
 <context>
     <name>MatchSetUp</name>
     <message>
+        <source>More rules</source>
+        <translation>Mehr Regeln</translation>
+    </message>
+    <message>
+        <source>Fewer rules</source>
+        <translation>Weniger Regeln</translation>
+    </message>
+    <message>
         <source>Team A</source>
         <translation>Mannschaft A</translation>
     </message>
@@ -11246,10 +11254,6 @@
         <translation>Wie gespielt wird</translation>
     </message>
     <message>
-        <source>More rules</source>
-        <translation>Mehr Regeln</translation>
-    </message>
-    <message>
         <source>Name of player {number}</source>
         <translation>Name von Spieler {number}</translation>
     </message>
@@ -11264,10 +11268,6 @@
     <message>
         <source>Kick-off</source>
         <translation>Anstoß</translation>
-    </message>
-    <message>
-        <source>Fewer rules</source>
-        <translation>Weniger Regeln</translation>
     </message>
 </context>
 <context>

@@ -11218,6 +11218,14 @@
 <context>
     <name>MatchSetUp</name>
     <message>
+        <source>More rules</source>
+        <translation>Plus de règles</translation>
+    </message>
+    <message>
+        <source>Fewer rules</source>
+        <translation>Moins de règles</translation>
+    </message>
+    <message>
         <source>Team A</source>
         <translation>Équipe A</translation>
     </message>
@@ -11246,10 +11254,6 @@
         <translation>Comment on joue</translation>
     </message>
     <message>
-        <source>More rules</source>
-        <translation>Plus de règles</translation>
-    </message>
-    <message>
         <source>Name of player {number}</source>
         <translation>Nom du joueur {number}</translation>
     </message>
@@ -11264,10 +11268,6 @@
     <message>
         <source>Kick-off</source>
         <translation>Coup d’envoi</translation>
-    </message>
-    <message>
-        <source>Fewer rules</source>
-        <translation>Moins de règles</translation>
     </message>
 </context>
 <context>

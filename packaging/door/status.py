@@ -82,7 +82,7 @@ _BY_NAME: Final = {
     "swallows/voices": ("games.swallows.data.voices", "sentences"),
     "swallows/confessions": ("games.swallows.data.confessions", "texts"),
     "swallows/newspaper": ("games.swallows.words.newspaper_page", "texts"),
-    "swallows/commentary/lines": ("games.swallows.words.retellings", "retellings"),
+    "swallows/commentary/lines": ("games.swallows.words.match_context", "retellings"),
 }
 """What reads a file of a language."""
 _BY_KIND: Final = {"rules": ("catalogue.rulebook", "load_rulebook"), "tutorial": ("catalogue.tutorial", "load_words")}

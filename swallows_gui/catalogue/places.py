@@ -6,6 +6,8 @@ Where the player's packs lie and which are switched on: read at the start, which
 played with it. What it says of a folder that is not there is passed over.
 
 What a record says of a pack that its game is played with.
+
+What an installation must hold to be played: its data, looked for before the window opens.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from swallows_gui import titles
 from swallows_gui.catalogue.plain_files import json_of, read_limited
 from swallows_gui.folders import packs_folder
 
@@ -125,3 +128,45 @@ class PackMark:
     id: str
     version: str
     digest: str
+
+
+SHARED: Final = (
+    "languages/de.json",
+    "languages/en.json",
+    "texts.json",
+    "art/app.svg",
+    "art/swallow.svg",
+)
+"""Files of `resources` without which no game can be played."""
+BOOTSTRAP: Final = "bootstrap.py"
+REINSTALL: Final = "install the program again; saved games are not touched"
+TRANSLATIONS: Final = ("swallows_de.qm", "swallows_en.qm", "cards_en.qm")
+
+
+def data() -> tuple[str, ...]:
+    """The files of `resources` without which the program, or a game of the house, cannot work."""
+    return SHARED + tuple(name for title in titles.titles() for name in title.data)
+
+
+def missing_files() -> tuple[str, ...]:
+    """The files that are not there, or empty, by their paths from the folder with the data on; () if all is well."""
+    wanted = [("resources", *name.split("/")) for name in data()] + [("translations", name) for name in TRANSLATIONS]
+    return tuple("/".join(parts) for parts in wanted if not _is_filled(parts))
+
+
+def repair() -> str:
+    """What mends the installation, as an English half-sentence for the terminal and for reports."""
+    return f"python3 packaging/{BOOTSTRAP} setup" if in_checkout() else REINSTALL
+
+
+def in_checkout() -> bool:
+    """Whether the program runs from its sources, which repair themselves, and was not installed."""
+    sources = data_path("resources").parent / "packaging" / BOOTSTRAP
+    return not getattr(sys, "frozen", False) and sources.is_file()
+
+
+def _is_filled(parts: tuple[str, ...]) -> bool:
+    try:
+        return data_path(*parts).stat().st_size > 0
+    except OSError:
+        return False

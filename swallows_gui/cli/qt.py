@@ -20,7 +20,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from swallows_gui.catalogue.installation import in_checkout, repair
+from swallows_gui.catalogue.places import in_checkout, repair
 from swallows_gui.cli import qt
 from swallows_gui.cli.exit_codes import give_up
 
@@ -160,7 +160,7 @@ def open_window(*, record: Path | None = None, smoke: bool = False) -> int:
     try:
         from swallows_gui.app import run
     except ImportError as error:
-        from swallows_gui.catalogue.installation import repair
+        from swallows_gui.catalogue.places import repair
 
         give_up(f"a part of the program is missing ({error}). Repair: {repair()}")
 

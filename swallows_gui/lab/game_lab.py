@@ -3,6 +3,8 @@
 `Title.lab` names a class that overrides what its game does otherwise.
 
 What the laboratory knows of games of one match that have tallies of their own.
+
+Random decisions for playouts of any game.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -15,9 +17,8 @@ from swallows_gui import titles
 from swallows_gui.ai import Player, check_level
 from swallows_gui.ai.advice import Searching
 from swallows_gui.catalogue.places import changes
-from swallows_gui.engine.game import Json
+from swallows_gui.engine.game import Game, Json
 from swallows_gui.lab.parallel import Progress, Workers
-from swallows_gui.lab.random_play import any_action
 from swallows_gui.lab.tally import Counting, GameCounter, GameTally, MatchCounter, SetOfFigures, plain_figures, shared
 from swallows_gui.session import Seat, Setup
 from swallows_gui.session.openings import Playable, playable, with_packs
@@ -25,6 +26,28 @@ from swallows_gui.session.openings import Playable, playable, with_packs
 if TYPE_CHECKING:
     from swallows_gui.lab.balance import Balance
     from swallows_gui.lab.forecasts import Reliability
+
+
+OUT_OF_TURN: Final = 0.03
+"""The share of the moments open to it at which something is done out of turn."""
+
+
+def any_action(game: Game, lot: Callable[[], float]) -> tuple[int, bool]:
+    """A random action, and whether it is out of turn: an entry evenly, then evenly inside a range."""
+    mover = game.to_move
+    assert mover is not None, "the game is over"
+    others = [seat for seat in game.may_act() if seat != mover]
+    if others and lot() < OUT_OF_TURN:
+        able = [entries for seat in others if (entries := game.legal_actions(seat))]
+        if able:
+            return any_of(able[int(lot() * len(able))], lot), True
+    return any_of(game.view(mover).asked, lot), False
+
+
+def any_of(entries: Sequence[int | range], lot: Callable[[], float]) -> int:
+    """An entry, each as likely; of a range each action."""
+    entry = entries[int(lot() * len(entries))]
+    return entry[int(lot() * len(entry))] if isinstance(entry, range) else entry
 
 
 PACKED: Final = "+packs"

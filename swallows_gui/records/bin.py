@@ -1,11 +1,21 @@
-"""The bin: a folder among the games, from which a game that was thrown away can be put back."""
+"""The bin: a folder among the games, from which a game that was thrown away can be put back.
+
+What a killed program has left beside a player's files: parts of files that were never put in place, and locks.
+"""
 
 from __future__ import annotations
 
+import contextlib
+import re
+import time
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
+from swallows_gui import folders
 from swallows_gui.records import library
 from swallows_gui.records.record import ListedGame
+from swallows_gui.records.write import unlock_stale
 
 
 def bin_folder(folder: Path | None = None) -> Path:
@@ -35,3 +45,40 @@ def _moved(path: Path, folder: Path) -> Path:
     there = library.free_path(folder, path.stem)
     path.rename(there)
     return there
+
+
+_OLD: Final = 60.0
+"""Seconds after which nobody writes a part any more; the longest file is written in one."""
+_PART: Final = re.compile(r"\..+\.part|settings\.json\.[A-Za-z0-9]{6}")
+"""What `whole_files` and Qt call a file that is being written."""
+_LOCK: Final = re.compile(r"\.(?P<name>.+)\.lock")
+
+
+def player_folders() -> tuple[Path, ...]:
+    """The folders that a player's files lie in; some may not be there."""
+    data = folders.data_folder()
+    inside = (
+        folders.games_folder(),
+        folders.cups_folder(),
+        *(data / name for name in ("seasons", "fields", "formats")),
+    )
+    return (data, *inside, folders.config_folder())
+
+
+def swept(places: tuple[Path, ...] | None = None) -> Iterator[Path]:
+    """Delete what was left in some folders (all of a player's, if none are given), and name each file that is gone.
+
+    Parts that are younger than a minute stay, and locks that somebody holds.
+    """
+    for folder in dict.fromkeys(player_folders() if places is None else places):
+        try:
+            inside = sorted(folder.iterdir())
+        except OSError:
+            continue
+        for path in inside:
+            with contextlib.suppress(OSError):
+                if _PART.fullmatch(path.name) and time.time() - path.stat().st_mtime > _OLD and path.is_file():
+                    path.unlink()
+                    yield path
+                elif (lock := _LOCK.fullmatch(path.name)) and unlock_stale(path.with_name(lock["name"])):
+                    yield path

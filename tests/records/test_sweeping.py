@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 
 from swallows_gui.competition import shelf
-from swallows_gui.records.sweeping import swept
+from swallows_gui.records.bin import swept
 from swallows_gui.records.write import lock_for, lock_path, unlock
 from tests.competition.made import cup
 

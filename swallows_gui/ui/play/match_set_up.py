@@ -1,4 +1,7 @@
-"""A match is set up: who plays and the rules that most people choose; the rest folds away behind "more rules"."""
+"""A match is set up: who plays and the rules that most people choose; the rest folds away behind "more rules".
+
+The button of a set-up page that unfolds what most leave as it is.
+"""
 
 from __future__ import annotations
 
@@ -23,10 +26,33 @@ from swallows_gui.ui.kit.panels import Panel, add_layout, fill
 from swallows_gui.ui.kit.pin_field import PinField
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.kit.words import PlainLabel
-from swallows_gui.ui.play.more_rules import MoreRules
 from swallows_gui.ui.play.screen import PageScreen
 from swallows_gui.ui.play.seat_rows import AI_NAMES, HUMAN, SeatChoice
 from swallows_gui.ui.play.you_fields import FaceButton, YourName
+
+
+class MoreRules(PosterButton):
+    """Hides panels until it is pressed, and from then on at every other press."""
+
+    def __init__(self, *panels: QWidget) -> None:
+        super().__init__("", kind="quiet")
+        self._panels = panels
+        self.clicked.connect(self._turn)
+        self._show(False)
+
+    def _turn(self) -> None:
+        self._show(self._panels[0].isHidden())
+
+    def _show(self, shown: bool) -> None:
+        for panel in self._panels:
+            panel.setVisible(shown)
+        self.set_icon("subtract" if shown else "add")
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        folded = self._panels[0].isHidden()
+        self.setText(translate("MatchSetUp", "More rules") if folded else translate("MatchSetUp", "Fewer rules"))
+
 
 _COMPUTERS = (*AI_NAMES, "Juri", "Marta", "Abel", "Noor", "Timo", "Rosa")
 _FACE = 44

@@ -4,6 +4,8 @@ The table as plain text, in place of the drawn one: headings and lines for eyes,
 
 Choices are taken by their numbers, or by Tab and Enter on the numbers themselves. It shows what the drawn table shows,
 when that has come to rest, and decides nothing itself.
+
+A page of headings and lines, for eyes, ears and Braille, that may be written anew while somebody reads it.
 """
 
 from __future__ import annotations
@@ -13,8 +15,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QUrl, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QTextCursor
+from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
@@ -23,7 +25,7 @@ from swallows_gui.ui.kit.digit_row import digit_of
 from swallows_gui.ui.kit.links import LinkButton
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.panels import FlowLayout, fill
-from swallows_gui.ui.kit.text_page import TextPage
+from swallows_gui.ui.kit.words import Adaptive
 from swallows_gui.ui.play.game_table import Phase
 from swallows_gui.ui.play.page_of_text import BACK, Numbered, Page, TextSection, as_html, number_typed
 from swallows_gui.ui.play.prompt_line import PlateQuestion
@@ -32,6 +34,43 @@ from swallows_gui.ui.play.screen import Screen
 if TYPE_CHECKING:
     from swallows_gui.ui.play.game_controller import GameController
     from swallows_gui.ui.play.stage_table import StageTable
+
+
+class TextPage(Adaptive, QTextBrowser):
+    """Its links are followed by its owner (`anchorClicked`)."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._written = ""
+        self.setOpenLinks(False)
+        self.restyle()
+
+    def write(self, html: str, *, to_top: bool = False) -> None:
+        """Show this text if it is another one: at its top, or where the reader is."""
+        if html == self._written:
+            return
+        self._written = html
+        bar = self.verticalScrollBar()
+        was = bar.value()
+        self.setHtml(html)
+        if to_top:
+            self.moveCursor(QTextCursor.MoveOperation.Start)
+        else:
+            bar.setValue(was)
+
+    def wipe(self) -> None:
+        """No line stays."""
+        self.forget()
+        self.clear()
+
+    def forget(self) -> None:
+        """The next text is written whatever it is."""
+        self._written = ""
+
+    def restyle(self) -> None:
+        """Take the theme's type; the next text is laid out in it."""
+        self.setFont(theme().font("body"))
+        self.forget()
 
 
 def stage_page(

@@ -4,6 +4,8 @@ A report holds versions, the platform, the kind of error and where in the code i
 values, views, records or seeds: they could tell what a seat may not know.
 
 Tells which parts of the installation are missing: without its data the program cannot be played.
+
+Says in the window what has become of a player's file that somebody else had a hand in.
 """
 
 from __future__ import annotations
@@ -16,15 +18,33 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QMessageLogContext, Qt, QtMsgType, qInstallMessageHandler, qVersion
+from PySide6.QtCore import (
+    QCoreApplication,
+    QMessageLogContext,
+    QObject,
+    Qt,
+    QtMsgType,
+    Signal,
+    qInstallMessageHandler,
+    qVersion,
+)
 from PySide6.QtWidgets import QApplication, QMessageBox
+from shiboken6 import isValid
 
 from swallows_gui.build import version_line
-from swallows_gui.catalogue.installation import in_checkout, repair
+from swallows_gui.catalogue.places import in_checkout, repair
 from swallows_gui.folders import state_folder
+from swallows_gui.models.error_messages import rescue_sentence
+from swallows_gui.records import rescues
 from swallows_gui.services.glossary import translate
 from swallows_gui.ui.kit.save_dialog import exec_and_delete
+
+if TYPE_CHECKING:
+    from swallows_gui.records.rescues import Rescue
+    from swallows_gui.ui.kit.notices import NoticeBar
+
 
 _GAP = 5.0
 """Seconds in which further errors are written down but not shown again."""
@@ -167,3 +187,28 @@ def tell_and_stop(missing: Sequence[str]) -> None:
     box.setTextFormat(Qt.TextFormat.PlainText)
     with exec_and_delete(box):
         pass
+
+
+class RescueNews(QObject):
+    """Lives as long as its window; hears of rescues on every thread."""
+
+    _told = Signal(object)
+
+    def __init__(self, notice: NoticeBar, parent: QObject) -> None:
+        super().__init__(parent)
+        self._notice = notice
+        self._told.connect(self._show)
+        self._end = rescues.listen(self._hear)
+
+    def _hear(self, rescue: Rescue) -> None:
+        if isValid(self):
+            self._told.emit(rescue)
+        else:
+            self._end()
+
+    def close(self) -> None:
+        """Hear of no more: the window closes, and what is told from now on is printed."""
+        self._end()
+
+    def _show(self, rescue: Rescue) -> None:
+        self._notice.show_notice(rescue_sentence(rescue), "warning")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from swallows_gui.records import library
-from swallows_gui.records.sweeping import swept
+from swallows_gui.records.bin import swept
 from swallows_gui.ui.kit.idle_queue import BUDGET, Work, idle_queue
 
 if TYPE_CHECKING:

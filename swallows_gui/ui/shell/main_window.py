@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from swallows_gui.ui.play.replay.replay_screen import ReplayScreen
     from swallows_gui.ui.play.share.sharing import ReplaySharing
     from swallows_gui.ui.shell.cups.cups import Cups
-    from swallows_gui.ui.shell.rescue_news import RescueNews
+    from swallows_gui.ui.shell.error_reports import RescueNews
 
 
 class ScreenStack(QStackedWidget):
@@ -323,7 +323,7 @@ class MainWindow(Adaptive, QMainWindow):
         """What the first picture does not wait for."""
         from swallows_gui.ui.kit.digit_row import DigitRow
         from swallows_gui.ui.kit.icons import app_icon
-        from swallows_gui.ui.shell.rescue_news import RescueNews
+        from swallows_gui.ui.shell.error_reports import RescueNews
 
         self.setWindowIcon(app_icon())
         DigitRow(self.windowHandle())

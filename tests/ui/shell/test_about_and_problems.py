@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from swallows_gui import __version__, titles
 from swallows_gui.build import version_line
-from swallows_gui.catalogue import installation, places
+from swallows_gui.catalogue import places
 from swallows_gui.catalogue.languages import languages
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
@@ -119,15 +119,15 @@ def test_what_every_installation_needs_is_looked_for() -> None:
         for path in files
         if path.parent.name not in READ_ALONE and (path.stem not in languages() or path.stem in ("de", "en"))
     }
-    assert found <= set(installation.data()), "a new file of data belongs into its game's title"
-    assert installation.missing_files() == ()
+    assert found <= set(places.data()), "a new file of data belongs into its game's title"
+    assert places.missing_files() == ()
 
 
 def test_missing_and_empty_files_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "resources" / "swallows").mkdir(parents=True)
     (tmp_path / "resources" / "swallows" / "nations.json").write_text("")
-    monkeypatch.setattr(installation, "data_path", lambda *parts: tmp_path.joinpath(*parts))
-    missing = installation.missing_files()
+    monkeypatch.setattr(places, "data_path", lambda *parts: tmp_path.joinpath(*parts))
+    missing = places.missing_files()
     assert "resources/swallows/nations.json" in missing
     assert "translations/swallows_de.qm" in missing
     language().set_language("en")

@@ -17,7 +17,7 @@ from swallows_gui.games.swallows.rules.bribes import OpenToBribes
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.games.swallows.rules.options import SWITCHES
 from swallows_gui.lab.bench import rate
-from swallows_gui.lab.random_play import OUT_OF_TURN, any_of
+from swallows_gui.lab.game_lab import OUT_OF_TURN, any_of
 
 _ROWS = 250
 """Remainders played at a time."""

@@ -8,14 +8,26 @@ What the reporter remembers of a game: promises, money, nudges, who is missing, 
 A `Memory` is shown every event and says what comes to mind at it. `kept.py` says what it keeps, `recollections.py` what
 comes to mind; `resources/swallows/commentary/callbacks.json` says which recollections are told, and how often. It rests
 on what everybody knows alone, so that a callback tells nobody more than he may know.
+
+Further lines of cards of which there are many copies, so that the same joke does not come again and again.
+
+`resources/swallows/commentary/lines/<language>.json` has them by card and id, `{"after-you": {"1": "..."}}`
+(`catalogue/texts.py`). The reporter tells the line that stands on the card first; each further match has the next
+one, and after the last of them the card's own again. Where a language has none, the line that stands on the card is
+told.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final, NamedTuple
 
+from swallows_gui.catalogue.commentary import SOURCE, BadCommentary
+from swallows_gui.catalogue.mistakes import read_json
+from swallows_gui.catalogue.places import data_path
+from swallows_gui.catalogue.texts import variants
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.engine.tournament.schedule import GROUP
 from swallows_gui.games.swallows.rules import events as e
@@ -24,9 +36,42 @@ from swallows_gui.games.swallows.rules.marks import Marks
 from swallows_gui.games.swallows.words.match_story import MatchStory
 from swallows_gui.games.swallows.words.recollections import Recollections
 from swallows_gui.games.swallows.words.reporter_memory import Pair, Pledge, ReporterMemory, line_of
-from swallows_gui.games.swallows.words.retellings import has_more
 from swallows_gui.models.chapters import Event
 from swallows_gui.models.commentary import mix_seed
+
+Lines = Mapping[str, tuple[str, ...]]
+
+
+@cache
+def retellings(language: str) -> Lines:
+    """The further lines by card. Raises `BadCommentary`."""
+    path = data_path("resources", "swallows", "commentary", "lines", f"{language}.json")
+    if not path.exists():
+        return {}
+    given: Any = read_json(path, BadCommentary)
+    if not isinstance(given, dict):
+        raise BadCommentary(path.name, "", "is not an object of cards")
+    for card, lines in given.items():
+        try:
+            wrong = next((name for name, line in variants(lines).items() if not isinstance(line, str) or not line), "")
+        except ValueError as error:
+            raise BadCommentary(path.name, card, str(error)) from error
+        if wrong:
+            raise BadCommentary(path.name, f"{card}.{wrong}", "is not a text in quotes")
+    return {card: tuple(lines.values()) for card, lines in given.items()}
+
+
+def alternate_line(card: str, times: int, language: str) -> str:
+    """The line of a card that has been told in so many matches before; "" for the one that stands on it."""
+    lines = retellings(language).get(card, ())
+    place = times % (len(lines) + 1)
+    return lines[place - 1] if place else ""
+
+
+def has_more(card: str) -> bool:
+    """Whether a card has further lines."""
+    return card in retellings(SOURCE)
+
 
 Recalled = Mapping[str, Any]
 

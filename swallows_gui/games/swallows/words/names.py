@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.answers import answer_words, button_words, penalty_words
-from swallows_gui.games.swallows.words.retellings import alternate_line
+from swallows_gui.games.swallows.words.match_context import alternate_line
 from swallows_gui.models import vocabulary
 from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import TextTable, translate

@@ -30,7 +30,6 @@ from swallows_gui.ui.kit.clock import clock
 from swallows_gui.ui.kit.inputs import ChoiceBox, Tabs
 from swallows_gui.ui.kit.notices import NoticeBar, announce
 from swallows_gui.ui.kit.panels import FlowLayout, fill, set_gaps
-from swallows_gui.ui.kit.text_page import TextPage
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
 from swallows_gui.ui.play.page_of_text import TextSection, parts_as_html
 from swallows_gui.ui.play.replay.replay_controls import ReplayControls, ReplayVoice
@@ -38,6 +37,7 @@ from swallows_gui.ui.play.screen import Screen
 from swallows_gui.ui.play.share.sharing import ReplaySharing
 from swallows_gui.ui.play.share.subjects import SharedReplay
 from swallows_gui.ui.play.sounding import Sounding
+from swallows_gui.ui.play.stage_text import TextPage
 
 if TYPE_CHECKING:
     from swallows_gui.ui.play.replay.replay_desk import ReplayController, ReplayDesk

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from swallows_gui.models.games import title_of
 from swallows_gui.services.people import shown_name
-from swallows_gui.ui.kit.hung import last_hung
 from swallows_gui.ui.play.replay.replays import of_file, opened
+from swallows_gui.ui.stage.poster import last_hung
 
 if TYPE_CHECKING:
     from swallows_gui.records.record import ListedGame

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QWidget
 from swallows_gui.games.swallows.table.match.match_times import has_posters, poster_length
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import MOTION_SPEED, Motion, clock, even
-from swallows_gui.ui.kit.hung import Hanging
 from swallows_gui.ui.kit.inputs import HELD_KEYS
 from swallows_gui.ui.kit.notices import announce
 from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.take_over import AT_REST, COMES, TakeOver, paint_take_over
+from swallows_gui.ui.stage.poster import Hanging
 
 STANDS: Final = 2.6
 """Seconds at pace normal, between coming and going."""

@@ -28,8 +28,8 @@ from swallows_gui.games.swallows.words import groups_over
 from swallows_gui.games.swallows.words.last_day import for_the_title
 from swallows_gui.games.swallows.words.match_report import report, result_of, sentence_of
 from swallows_gui.games.swallows.words.sheet import who
+from swallows_gui.models.plain_models import StoryModel
 from swallows_gui.models.standings import DIFFERENCE, DRAWN, LOST, PLACE, TEAM, WON
-from swallows_gui.models.story import StoryModel
 from swallows_gui.models.ties import placeholder
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme

@@ -33,7 +33,7 @@ from swallows_gui.games.swallows.words.newspaper import is_printed
 from swallows_gui.games.swallows.words.ranking import Final, RankingModel, finals
 from swallows_gui.games.swallows.words.sentences import sentence
 from swallows_gui.models.chapters import Event
-from swallows_gui.models.story import StoryModel
+from swallows_gui.models.plain_models import StoryModel
 from swallows_gui.records.record import RecordError
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.qobjects import SingleShotTimer

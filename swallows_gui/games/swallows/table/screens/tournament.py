@@ -21,7 +21,7 @@ from swallows_gui.ui.kit.inputs import Stepper
 from swallows_gui.ui.kit.panels import Panel, fill
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
 from swallows_gui.ui.kit.words import PlainLabel, set_tip
-from swallows_gui.ui.play.more_rules import MoreRules
+from swallows_gui.ui.play.match_set_up import MoreRules
 from swallows_gui.ui.play.screen import PageScreen
 from swallows_gui.ui.play.seat_rows import SeatRows
 
