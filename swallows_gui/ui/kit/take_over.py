@@ -43,6 +43,8 @@ _SHAKE: Final = (6.0, -4.0, 2.0, 0.0)
 _DRIFT, _TURN = 0.03, 4.0
 """How far a picture drifts while it stands, in parts of its width, and rays turn, in degrees."""
 _RAYS = 18
+_SHORT: Final = 8
+"""Letters of a word that is large enough to be read over a face; a longer one ends before it."""
 _SLIPS: Final = 60
 _LEAN = -9.0
 """Degrees."""
@@ -288,16 +290,15 @@ def _paint_picture(painter: QPainter, room: QRectF, picture: QImage, drift: floa
 
 
 def _paint_words_beside(painter: QPainter, room: QRectF, what: TakeOver, since: float) -> None:
-    """The word across most of the board, over the picture's edge; line and small letters upright below it."""
+    """The word across most of the board, a short one over the picture's edge; line and small letters upright below."""
     t = theme()
     width, height = room.width(), room.height()
     steps = 3 if what.grade == "steps" else 1
-    word = fit_line(
-        what.word, width * (0.66 if steps == 1 else 0.5), _display, height * (0.46 if steps == 1 else 0.27), 12
-    )
+    wide, middle = (0.5, 0.37) if steps == 3 else (0.66, 0.37) if len(what.word) <= _SHORT else (0.56, 0.325)
+    word = fit_line(what.word, width * wide, _display, height * (0.46 if steps == 1 else 0.27), 12)
     shade = INKS[1] if what.ink.lightness() > 128 else INKS[0]
     with saved(painter):
-        painter.translate(room.left() + width * 0.37, room.top() + height * 0.36)
+        painter.translate(room.left() + width * middle, room.top() + height * 0.36)
         painter.rotate(_LEAN + (180 if what.turned else 0))
         drop = max(2.0, word.pixelSize() * 0.045) * (-1 if what.turned else 1)
         row = QRectF(-width / 2, -height / 4, width, height / 2)
