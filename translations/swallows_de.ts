@@ -11587,6 +11587,10 @@
         <translation>Das Spiel ist aus.</translation>
     </message>
     <message>
+        <source>It is your turn in a moment.</source>
+        <translation>Gleich bist du dran.</translation>
+    </message>
+    <message>
         <source>To the statistics</source>
         <translation>Zur Statistik</translation>
     </message>

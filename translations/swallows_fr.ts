@@ -11587,6 +11587,10 @@
         <translation>Le match est fini.</translation>
     </message>
     <message>
+        <source>It is your turn in a moment.</source>
+        <translation>C’est bientôt à toi.</translation>
+    </message>
+    <message>
         <source>To the statistics</source>
         <translation>Aux statistiques</translation>
     </message>

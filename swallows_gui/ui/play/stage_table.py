@@ -331,8 +331,11 @@ class StageTable(MomentTable):
 
     def awaiting(self) -> str:
         """What is to be said while nobody here is asked."""
-        over = self.info.phase is Phase.HELD or self.view.to_move is None
-        return translate("MomentTable", "The match is over.") if over else self.awaited(self.view)
+        if self.info.phase is Phase.HELD or self.view.to_move is None:
+            return translate("MomentTable", "The match is over.")
+        if self.view.to_move == self.view.seat:
+            return translate("MomentTable", "It is your turn in a moment.")
+        return self.awaited(self.view)
 
     def await_others(self) -> None:
         """Say on the plate what is awaited, or that the match is over."""
