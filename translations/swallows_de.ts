@@ -673,11 +673,11 @@
     </message>
     <message>
         <source>Remove this bet</source>
-        <translation>Wette entfernen</translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Place this bet</source>
-        <translation>Wette setzen</translation>
+        <translation>Setzen</translation>
     </message>
     <message>
         <source>Ask for the odds, or put them away</source>
@@ -16105,8 +16105,8 @@ Besser: {better}
         <translation>Das Feld, an jedem Ende ein Tor</translation>
     </message>
     <message>
-        <source>Seven, jack, queen and king of clubs</source>
-        <translation>Kreuz-Sieben, -Bube, -Dame und -König</translation>
+        <source>A number card and the three face cards</source>
+        <translation>Eine Zahlenkarte und die drei Bilder</translation>
     </message>
     <message>
         <source>A 3 and a 5: one man up to three steps, another up to five</source>

@@ -16105,8 +16105,8 @@ Mieux : {better}
         <translation>Le terrain, un but à chaque bout</translation>
     </message>
     <message>
-        <source>Seven, jack, queen and king of clubs</source>
-        <translation>Sept, valet, dame et roi de trèfle</translation>
+        <source>A number card and the three face cards</source>
+        <translation>Une carte chiffrée et les trois figures</translation>
     </message>
     <message>
         <source>A 3 and a 5: one man up to three steps, another up to five</source>

@@ -47,7 +47,7 @@ PICTURES: Final = {
     ),
     "G0.3": ClausePicture(lambda: translate("RulePictures", "The field, a goal at either end"), _field, 360, 1.5),
     "G0.8": ClausePicture(
-        lambda: translate("RulePictures", "Seven, jack, queen and king of clubs"),
+        lambda: translate("RulePictures", "A number card and the three face cards"),
         _cards,
         150,
         row_ratio(4, SHAPE),

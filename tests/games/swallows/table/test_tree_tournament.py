@@ -94,7 +94,10 @@ def test_the_pay_out_is_read_through_the_tree_alone(
     assert not nameless(reader)
     ranking = called(reader, Role.Table, "Ranking")
     heads = [name(head) for head in rows(ranking, Role.ColumnHeader)]
-    assert heads[1:] == ["Player", "Start", "Stakes", "Bribes", "Prize money", "Bets won", "Cash"]
+    assert heads == [
+        "Place", "Player", "Cash at the start", "Stakes paid", "Bribes received less bribes paid", "Prize money",
+        "Bets won", "Cash at the end",
+    ]  # fmt: skip
     first = name(rows(ranking, Role.Cell)[0])
     winner = first.partition(". ")[2].partition(":")[0]
     assert f"{winner} wins!" in announced

@@ -229,7 +229,7 @@ def test_an_old_log_changes_its_language() -> None:
 
 
 def test_a_table_says_who_moved_while_the_groups_next_match_is_announced() -> None:
-    game = session(4, level="normal")
+    game = session(3, level="normal")
 
     def places() -> dict[int, int]:
         return {standing.row.team: standing.place for standing in standings(view_of(game, None), 0)}
