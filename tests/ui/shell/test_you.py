@@ -107,6 +107,7 @@ def test_a_record_is_asked_once_and_an_older_index_is_completed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     kept(1)
     asked: list[str] = []
     ask = library.deeds_of
