@@ -2,14 +2,13 @@
 
 Making them takes half a minute, reading them none.
 
-A sound as it is kept and shipped, and the program that makes all files of a release: `python -m ...kept FOLDER`.
+`python -m swallows_gui.services.sound.store FOLDER` makes all files of a release.
 
 Samples are whole numbers of 16 bits. A file holds each as its difference from the one before, all low bytes before all
 high ones, compressed by zlib: half as large, and damage is found by its sum.
 
-Mixes what is to be heard: sounds that were begun, over the noise of the crowd. It knows no device and no clock.
-
-Whoever plays asks it for so many frames; what it is told meanwhile waits in a queue that has an end.
+The mixer lays sounds that were begun over the noise of the crowd. It knows no device and no clock: whoever plays asks
+it for so many frames; what it is told meanwhile waits in a queue that has an end.
 """
 
 from __future__ import annotations
@@ -103,10 +102,6 @@ def write_all(folder: Path, names: Iterable[str] = KIND_OF) -> None:
     """Make sounds, and keep them in a folder."""
     for name in names:
         write(folder, name, whole(make(name)))
-
-
-if __name__ == "__main__":
-    write_all(Path(sys.argv[1]))
 
 
 def cached() -> Path:
@@ -297,3 +292,7 @@ def _within(signal: list[float]) -> Iterable[float]:
 def _bent(height: float) -> float:
     bent = KNEE + (HIGHEST - KNEE) * tanh((abs(height) - KNEE) / (HIGHEST - KNEE))
     return bent if height > 0 else -bent
+
+
+if __name__ == "__main__":
+    write_all(Path(sys.argv[1]))
