@@ -8,7 +8,6 @@ window's log, so this command loads Qt's core (no window, no display).
 
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -78,7 +77,9 @@ def tell(record: "Record", *, everything: bool, language: str) -> Iterator[str]:
     from PySide6.QtCore import QCoreApplication
 
     from swallows_gui import titles
+    from swallows_gui.models.commentary import heard_before
     from swallows_gui.records import UnknownGame
+    from swallows_gui.records.verify import public_lines, told_lines
     from swallows_gui.services.language import LanguageService
     from swallows_gui.session.openings import playable_of
 
@@ -88,11 +89,12 @@ def tell(record: "Record", *, everything: bool, language: str) -> Iterator[str]:
     title = titles.title(game) if game in titles.ids() else None
     if title is None or not title.words:
         raise UnknownGame(game)
-    told = list(_told(record) if everything else _public(record))
+    told = list(told_lines(record) if everything else public_lines(record))
     catalogue = playable_of(record).catalogue
     known = () if catalogue is None else (catalogue, record.header.options)
     seats, events = [seat.name for seat in record.header.seats], [event for _line, event in told]
     narrator = title.load(title.words)(seats, events, *known)
+    narrator.heard = heard_before(record.header.options)
     yield from _head(record, everything=everything)
     yield from _story(told, narrator)
     del application  # kept until the last sentence: translations belong to it
@@ -100,10 +102,12 @@ def tell(record: "Record", *, everything: bool, language: str) -> Iterator[str]:
 
 def _story(told: "list[tuple[int, Json]]", narrator: "Narrator") -> Iterator[str]:
     """What happened, and the table of results."""
+    from swallows_gui.records.verify import of_line
+
     course = narrator.course()
     results: list[str] = []
     for number, event in told:
-        with _of_line(number):
+        with of_line(number):
             situation = course.see(event)
             line, result = narrator.sentence(event, situation), narrator.result(event, situation)
             figures = narrator.figures_behind(event, situation)
@@ -121,48 +125,6 @@ def _story(told: "list[tuple[int, Json]]", narrator: "Narrator") -> Iterator[str
             yield f"    {figures}"
     yield ""
     yield from results
-
-
-@contextmanager
-def _of_line(number: int) -> "Iterator[None]":
-    """What cannot be told is a damage of this line: in stretches of other cards nothing else has looked at it."""
-    from swallows_gui.records import DamagedRecord
-    from swallows_gui.records.verify import WRONG_STATE
-
-    try:
-        yield
-    except WRONG_STATE as wrong:
-        raise DamagedRecord(number, "events", str(wrong)) from wrong
-
-
-def _told(record: "Record") -> "Iterator[tuple[int, Json]]":
-    """Every event that stands, and whose time was up, each with its line."""
-    from swallows_gui.engine.asides import time_up_event
-
-    for event in record.start:
-        yield 2, event
-    for move in record.standing:
-        for event in move.events:
-            yield move.number, event
-        if move.late:
-            yield move.number, time_up_event(move.seat)
-
-
-def _public(record: "Record") -> "Iterator[tuple[int, Json]]":
-    from swallows_gui.records import CannotGoOn
-    from swallows_gui.records.games import kind_of
-    from swallows_gui.records.verify import WRONG_STATE
-
-    kind = kind_of(record)
-    try:
-        notation = kind.new(record.header.options, record.header.seed).notation
-    except WRONG_STATE:
-        raise CannotGoOn(record.app) from None
-    for number, event in _told(record):
-        with _of_line(number):
-            known = notation.redact(event, None)
-        if known is not None:
-            yield number, known
 
 
 def _head(record: "Record", *, everything: bool) -> Iterator[str]:

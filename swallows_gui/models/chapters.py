@@ -22,6 +22,11 @@ Event = Mapping[str, Any]
 class FollowsGame(Protocol):
     """Follows one game event by event, so that a sentence may rest on what has gone before."""
 
+    @property
+    def heard(self) -> Mapping[str, Sequence[int]]:
+        """How often sentences have been told, for the games after this one, `Narrator.heard`."""
+        ...
+
     def see(self, event: Event) -> Any:
         """The situation that the event happened in, for `Narrator`; the event counts as seen from now on.
 
@@ -32,6 +37,9 @@ class FollowsGame(Protocol):
 
 class Narrator(Protocol):
     """Tells the events of one game in the language in use, with names and never "you". Keeps no event."""
+
+    heard: Mapping[str, Sequence[int]]
+    """How often sentences were told in games before this one, `models.commentary.heard_before`."""
 
     def course(self) -> FollowsGame:
         """What follows the game from its beginning."""

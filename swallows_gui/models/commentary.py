@@ -7,7 +7,7 @@ the reporter remembers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 from zlib import crc32
@@ -60,6 +60,27 @@ class InSituation(Generic[S]):
 
     def __call__(self, event: Event, now: S, _names: object) -> object:
         return self.words(now, event[self.name])
+
+
+NOTHING_HEARD: Mapping[str, Sequence[int]] = {}
+"""What nobody has heard anything of yet."""
+MOST_TIMES = 99
+"""A sentence counts as told this often at most."""
+
+
+def heard_before(options: Mapping[str, Any]) -> Mapping[str, Sequence[int]]:
+    """How often sentences were told in games before this one, by key and place, from a header's options; what is
+    none is passed over.
+
+    >>> heard_before({"heard": {"goal": [1, 0], "kick": "often"}}), heard_before({"heard": 7})
+    ({'goal': [1, 0]}, {})
+    """
+    given = options.get("heard")
+    return {
+        key: times
+        for key, times in (given.items() if isinstance(given, dict) else ())
+        if isinstance(times, list) and all(type(each) is int and 0 <= each <= MOST_TIMES for each in times)
+    }
 
 
 BETWEEN = 7
@@ -206,12 +227,16 @@ class Reporter(Generic[S, N]):
     shuffles, and none twice in a row. Nothing is drawn by lot.
     """
 
-    def __init__(self, teller: Teller[S, N], course: Follows[S], names: N) -> None:
+    def __init__(
+        self, teller: Teller[S, N], course: Follows[S], names: N, heard: Mapping[str, Sequence[int]] = NOTHING_HEARD
+    ) -> None:
         self._teller = teller
         self._course = course
         self._names = names
-        self._used: dict[tuple[str, int], int] = {}
-        """How often each sentence has been said."""
+        self._used: dict[tuple[str, int], int] = {
+            (key, place): times for key, each in heard.items() for place, times in enumerate(each)
+        }
+        """How often each sentence has been said, in games before this one as well."""
         self._last: dict[str, int] = {}
         """The place of the sentence that was said last, by key."""
         self._times: dict[tuple[str, ...], int] = {}
@@ -219,6 +244,17 @@ class Reporter(Generic[S, N]):
         self._recalled: dict[tuple[str, int], int] = {}
         """Callbacks by key and match; match -1 for all of the game, key "" for all of them."""
         self._since_callback = BETWEEN
+
+    @property
+    def heard(self) -> dict[str, list[int]]:
+        """How often each sentence has been said, by key and place; of each key only how much more often than the one
+        that was said least."""
+        said: dict[str, list[int]] = {}
+        for key in sorted({key for key, _place in self._used}):
+            times = [self._used.get((key, place), 0) for place in range(len(self._teller.commentary.limits(key)))]
+            if len(set(times)) > 1:
+                said[key] = [each - min(times) for each in times]
+        return said
 
     def see(self, event: Event) -> Telling[S]:
         """How the event is told; it counts as seen from now on."""

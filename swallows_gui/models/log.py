@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
 from swallows_gui.models import roles
-from swallows_gui.models.chapters import Event, Narrator
+from swallows_gui.models.chapters import Event, FollowsGame, Narrator
 from swallows_gui.models.roles import Index
 from swallows_gui.services.language import language
 
@@ -33,13 +34,17 @@ class _History:
 
     def __init__(self, narrator: Narrator) -> None:
         self._narrator = narrator
-        self._course = narrator.course()
         self.events: list[Event] = []
         self.lines: list[int] = []
         """The places of the events that have a line: the reporter passes over some."""
         self._situations: list[Any] = []
         self._sentences: dict[int, str] = {}
         """Those made so far, by the place of their event: a view asks for each again and again."""
+
+    @cached_property
+    def _course(self) -> FollowsGame:
+        """Begun with the first event: then the narrator knows what was told before this game."""
+        return self._narrator.course()
 
     def see(self, events: Sequence[Event]) -> None:
         """Go on with what has happened."""

@@ -92,7 +92,7 @@ class MatchWords(PlainWords, Generic[S]):
 
     def course(self) -> Reporter[S, Sequence[str]]:
         """What follows the match from its beginning."""
-        return Reporter(self.sentences.teller(), self.courses(), self.seats)
+        return Reporter(self.sentences.teller(), self.courses(), self.seats, self.heard)
 
     def tells(self, event: Event) -> bool:
         """Whether there are sentences for events of this type."""

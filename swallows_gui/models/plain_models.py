@@ -20,7 +20,7 @@ from swallows_gui.ai.advice import Hint
 from swallows_gui.engine.events import Events, WrittenEvent
 from swallows_gui.models import roles
 from swallows_gui.models.chapters import Event, Narrator
-from swallows_gui.models.commentary import Telling
+from swallows_gui.models.commentary import NOTHING_HEARD, Telling
 from swallows_gui.models.log import LogModel
 from swallows_gui.models.roles import RowsModel
 from swallows_gui.models.vocabulary import seat_name
@@ -138,6 +138,8 @@ class GameWords(Narrator, Protocol):
 
 class PlainWords:
     """Words for any game: what can be said without knowing it. The words of a game begin here."""
+
+    heard: Mapping[str, Sequence[int]] = NOTHING_HEARD
 
     def __init__(self, seats: Sequence[str]) -> None:
         self.seats = list(seats)

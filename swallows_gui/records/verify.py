@@ -9,10 +9,12 @@ events only.
 
 import json
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from swallows_gui.engine.asides import time_up_event
 from swallows_gui.engine.game import Event, Game, IllegalAction, Json, Notation
 from swallows_gui.engine.history import History
 from swallows_gui.records.games import GameKind, Tells, kind_of
@@ -381,3 +383,41 @@ def _unchecked(record: Record, catalogue: str, first: int, last: int) -> Uncheck
         if isinstance(line, ContinuedLine) and line.number <= first:
             rules, used = line.rules, line.catalogue
     return Unchecked(first, last, rules, used == catalogue)
+
+
+@contextmanager
+def of_line(number: int) -> Iterator[None]:
+    """What cannot be told is a damage of this line: in stretches of other cards nothing else has looked at it."""
+    try:
+        yield
+    except WRONG_STATE as wrong:
+        raise DamagedRecord(number, "events", str(wrong)) from wrong
+
+
+def told_lines(record: Record) -> Iterator[tuple[int, Json]]:
+    """Yield every event that stands, and whose time was up, each with its line."""
+    for event in record.start:
+        yield 2, event
+    for move in record.standing:
+        for event in move.events:
+            yield move.number, event
+        if move.late:
+            yield move.number, time_up_event(move.seat)
+
+
+def public_lines(record: Record) -> Iterator[tuple[int, Json]]:
+    """Yield what everybody may know of the events of `told_lines`.
+
+    Raises `UnknownGame` or `MissingPacks`, `CannotGoOn` where this program cannot set up such a game, `DamagedRecord`
+    naming the line of an event that it cannot read.
+    """
+    kind = kind_of(record)
+    try:
+        notation = kind.new(record.header.options, record.header.seed).notation
+    except WRONG_STATE:
+        raise CannotGoOn(record.app) from None
+    for number, event in told_lines(record):
+        with of_line(number):
+            known = notation.redact(event, None)
+        if known is not None:
+            yield number, known

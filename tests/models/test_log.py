@@ -17,6 +17,7 @@ class _Counting:
 
     def __init__(self) -> None:
         self.sum = 0
+        self.heard: dict[str, list[int]] = {}
 
     def see(self, event: Event) -> int:
         self.sum += event["die"]

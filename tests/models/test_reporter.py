@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from swallows_gui.catalogue.commentary import CALLBACKS, Commentary
-from swallows_gui.models.commentary import BETWEEN, PER_MATCH, Reporter, Teller
+from swallows_gui.models.commentary import BETWEEN, PER_MATCH, Reporter, Teller, heard_before
 
 OCCASIONS: dict[str, Any] = {
     "shot": [{"tell": "penalties", "when": {"spot": True}}, {"tell": ["hands", "shots"]}],
@@ -97,3 +97,19 @@ def test_callbacks_keep_their_distance_and_their_number(teller: Teller[None, Non
     assert all(second - first > BETWEEN for first, second in pairwise(recalled))
     assert PER_MATCH >= 2
     assert teller.commentary.keys_of(CALLBACKS) == {"again"}
+
+
+def test_the_next_game_begins_with_what_was_told_least(teller: Teller[None, None]) -> None:
+    first = Reporter(teller, Course("a"), None)
+    begun = [teller.line(event, first.see(event), None, "en") for event in [{"type": "shot"}] * 6]
+    once = {line for line in begun if begun.count(line) == 1}
+    heard = heard_before({"heard": json.loads(json.dumps(first.heard))})
+    second = Reporter(teller, Course("b"), None, heard)
+    gone_on = [teller.line(event, second.see(event), None, "en") for event in [{"type": "shot"}] * 2]
+    assert set(gone_on) == once
+    assert second.heard == {"hands": [0]} or not second.heard.get("shots"), "all were told twice: none is ahead"
+
+
+def test_what_is_no_count_of_sentences_is_passed_over() -> None:
+    assert heard_before({"heard": {"a": [1, 0], "b": [-1], "c": [True], "d": 3, "e": [10**9]}}) == {"a": [1, 0]}
+    assert heard_before({"heard": [1]}) == heard_before({}) == {}

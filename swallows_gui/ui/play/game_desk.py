@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QRect, Signal
 
 from swallows_gui.engine.game import Json
 from swallows_gui.models.chapters import Chapters, Event, plain_chapters
+from swallows_gui.models.commentary import heard_before
 from swallows_gui.services.settings import settings
 from swallows_gui.services.thinking import Thinking
 from swallows_gui.ui.kit.face_cache import paint_queue
@@ -66,6 +67,7 @@ class GameUi(QObject):
         self.shell = shell
         seats = [seat.name for seat in session.seats]
         self.models = self.models_for(session.catalogue, seats, session.view(None), self)
+        self.models.narrator.heard = heard_before(session.options)
         self.thinking = Thinking(session.game, packs=session.packs, catalogue=session.catalogue_digest, parent=self)
         self.controller = self.new_controller(Thoughtful(session, self.thinking))
         self.reporter = RadioReporter(self.controller.presenter)

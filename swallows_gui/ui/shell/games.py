@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
@@ -12,14 +16,17 @@ from swallows_gui import titles
 from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.catalogue.places import PackMark, places
 from swallows_gui.engine.game import IllegalAction
+from swallows_gui.models.commentary import heard_before
 from swallows_gui.models.error_messages import record_sentence
 from swallows_gui.records import bin as bin_of_games
 from swallows_gui.records import library
+from swallows_gui.records.read import read
 from swallows_gui.records.record import DamagedRecord, MissingPacks, RecordError
+from swallows_gui.records.verify import public_lines
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.people import own_name
 from swallows_gui.session import Seat, Session, Setup
-from swallows_gui.session.openings import playable, with_packs
+from swallows_gui.session.openings import playable, playable_of, with_packs
 from swallows_gui.title import Title
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.play import dialogs
@@ -33,6 +40,39 @@ if TYPE_CHECKING:
 Made = TypeVar("Made")
 
 
+EVENING = dt.timedelta(hours=6)
+"""A game played last so long ago is of another evening."""
+
+
+def heard_tonight(game: str, folder: Path | None = None) -> dict[str, list[int]]:
+    """How often sentences were told this evening, by key and place: in the game of a kind that was played last, and in
+    those before it as its header has them; {} without such a game, and where its record cannot be told."""
+    title, since = titles.title(game), dt.datetime.now(dt.UTC) - EVENING
+    tonight = takewhile(lambda entry: entry.changed >= since, library.entries(folder))
+    last = next((entry for entry in tonight if entry.game == game and not entry.code), None)
+    if last is None or not title.words:
+        return {}
+    with suppress(RecordError, OSError, KeyError, TypeError, ValueError):
+        record = read(last.path)
+        events = [event for _line, event in public_lines(record)]
+        catalogue = playable_of(record).catalogue
+        known = () if catalogue is None else (catalogue, record.header.options)
+        narrator = title.load(title.words)([seat.name for seat in record.header.seats], events, *known)
+        narrator.heard = heard_before(record.header.options)
+        course = narrator.course()
+        for event in events:
+            course.see(event)
+        return dict(course.heard)
+    return {}
+
+
+def with_heard(setup: Setup) -> Setup:
+    """A game to begin, with what was told this evening in games of its kind, so that other sentences come first."""
+    options = {name: value for name, value in setup.options.items() if name != "heard"}
+    heard = heard_tonight(setup.game)
+    return replace(setup, options={**options, "heard": heard} if heard else options)
+
+
 def begin(game: str, options: object, seats: object, packs: tuple[PackMark, ...] | None = None) -> Session:
     """A new game with a journal in the player's folder, played with the packs that are switched on, or with others."""
     chosen = cast("tuple[SeatChoice, ...]", seats)
@@ -42,7 +82,7 @@ def begin(game: str, options: object, seats: object, packs: tuple[PackMark, ...]
         game=game,
     )
     known = with_packs(game, packs_on(game)) if packs is None else playable(game, packs)
-    return Session.new(setup, path=library.new_path(), game=known)
+    return Session.new(with_heard(setup), path=library.new_path(), game=known)
 
 
 def packs_on(game: str) -> tuple[Pack, ...]:

@@ -51,7 +51,7 @@ class SwallowsNarrator(PlainWords):
 
     def course(self) -> Reporter[Situation, Names]:
         """What follows the game from its beginning."""
-        return reporter(self.names)
+        return reporter(self.names, self.heard)
 
     def tells(self, event: Event) -> bool:
         """Whether there is a sentence for events of this type."""

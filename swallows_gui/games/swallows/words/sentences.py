@@ -14,7 +14,7 @@ What the commentary's placeholders stand for: each is made only for a sentence t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from operator import not_
 from typing import Any, Final
@@ -34,7 +34,7 @@ from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.recollections import RECOLLECTIONS
 from swallows_gui.models import vocabulary
 from swallows_gui.models.chapters import Event
-from swallows_gui.models.commentary import Facts, Field, NamedBy, Reporter, Teller, Telling, Words
+from swallows_gui.models.commentary import NOTHING_HEARD, Facts, Field, NamedBy, Reporter, Teller, Telling, Words
 from swallows_gui.models.ties import stage_name
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import Count, NationName, language
@@ -369,9 +369,9 @@ def teller() -> Teller[Situation, Names]:
     return Teller(commentary, FACTS, WORDS, tags_of)
 
 
-def reporter(names: Names) -> Reporter[Situation, Names]:
-    """What sees a game from its beginning and chooses what is said of it."""
-    return Reporter(teller(), Course(names.catalogue.marks), names)
+def reporter(names: Names, heard: Mapping[str, Sequence[int]] = NOTHING_HEARD) -> Reporter[Situation, Names]:
+    """What sees a game from its beginning and chooses what is said of it; `heard` of the games before it."""
+    return Reporter(teller(), Course(names.catalogue.marks), names, heard)
 
 
 def tells(event: Event) -> bool:

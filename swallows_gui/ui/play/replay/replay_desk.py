@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from swallows_gui.models.chapters import Chapters, Event
+from swallows_gui.models.commentary import heard_before
 from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
@@ -79,6 +80,7 @@ class ReplayController(QObject):
         self.chapters = chapters(playback.events(at, None) for at in range(playback.last + 1))
         self.view: Any = self._see()
         self.models = models_for(playback.catalogue, [seat.name for seat in playback.seats], self.view, self)
+        self.models.narrator.heard = heard_before(playback.record.header.options)
         self.info = self._informed()
         self.presenter = MomentPresenter(manners, self)
         """Tells a step, moment by moment."""

@@ -26,6 +26,7 @@ from swallows_gui.ui.shell.cups.defence_set_up import ChampionshipSetUp, Defence
 from swallows_gui.ui.shell.cups.list_screen import CupsScreen
 from swallows_gui.ui.shell.cups.match_process import MatchProcess
 from swallows_gui.ui.shell.cups.trophies_screen import TrophiesScreen
+from swallows_gui.ui.shell.games import with_heard
 
 if TYPE_CHECKING:
     from swallows_gui.session import Setup
@@ -238,7 +239,7 @@ class Cups(QObject):
         """A match at its beginning, entered into the cup."""
         competition = self._open
         assert competition is not None
-        session = Session.new(self._setup(competition, number), path=library.new_path())
+        session = Session.new(with_heard(self._setup(competition, number)), path=library.new_path())
         if session.path is not None and session.trouble is None:
             self._keep(competition.with_match(playing.begun(number, session.path)))
         return session
