@@ -52,7 +52,7 @@ def match_title(
         words="words.words:narrator",
         progress="words.progress:progress",
         match="session.kind:MATCH",
-        sections="rules.sections:SECTIONS",
+        sections="rules.events:SECTIONS",
         desk=desk,
         cover="table.cover:paint_cover",
         pictures="table.rule_pictures:PICTURES",

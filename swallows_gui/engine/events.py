@@ -20,7 +20,7 @@ of any length) and `tuple[X, Y]` (a list of exactly these). Other kinds are name
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields
 from operator import itemgetter
 from types import NoneType, UnionType
@@ -39,7 +39,7 @@ from typing import (
     get_type_hints,
 )
 
-from swallows_gui.engine.game import Event, Json
+from swallows_gui.engine.game import Event, Json, Section
 
 Form = Callable[[Any], bool]
 Change = Callable[[Any], Any]
@@ -200,7 +200,9 @@ class WrittenEvent:
     `Hidden`. Where the name of a field is a word of Python, an underscore stands behind it: `from_`. Fields with a
     default are left out of a record where they hold it, or where the game does not tell them. `secret`: that it has
     happened at all is told to its owners alone, whom the fields in `owners` name. `chance`: nobody could know its
-    outcome before, such as a throw; the name of a field: where that field has a value.
+    outcome before, such as a throw; the name of a field: where that field has a value. `begins`: the part of the game
+    (`Section`) that begins with it, by its name; which of them it is says the field `numbered`, or that number. `ends`
+    and `standing`: the parts that end with it, and of which it says how they stand, with spaces between them.
     """
 
     type: ClassVar[str]
@@ -208,13 +210,27 @@ class WrittenEvent:
     _secret: ClassVar[bool] = False
     _owners: ClassVar[tuple[str, ...]] = ("seat",)
     _chance: ClassVar[bool | str] = False
+    _begins: ClassVar[str] = ""
+    _numbered: ClassVar[str | int] = 1
+    _ends: ClassVar[Sequence[str]] = ()
+    _standing: ClassVar[Sequence[str]] = ()
 
     def __init_subclass__(
-        cls, *, secret: bool = False, owners: tuple[str, ...] = (), chance: bool | str = False
+        cls,
+        *,
+        secret: bool = False,
+        owners: tuple[str, ...] = (),
+        chance: bool | str = False,
+        begins: str = "",
+        numbered: str | int = 1,
+        ends: str = "",
+        standing: str = "",
     ) -> None:
         cls.type = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
         cls._secret, cls._owners = secret or cls._secret, owners or cls._owners
         cls._chance = chance or cls._chance
+        cls._begins, cls._numbered = begins, numbered
+        cls._ends, cls._standing = ends.split(), standing.split()
         dataclass(frozen=True)(cls)
 
 
@@ -337,6 +353,22 @@ class Events(Mapping[str, tuple[str, ...]]):
         None, lists are tuples. Raises `KeyError` for an event that is not well formed."""
         declared = self.classes.get(event["type"])
         return None if declared is None else _reader(declared)(event)
+
+    def sections(self, *names: str) -> tuple[Section, ...]:
+        """The parts of the game of these names, as the events that begin and end them are declared. Raises `KeyError`.
+
+        >>> class HalfStarted(WrittenEvent, begins="half", numbered="half"):
+        ...     '''A half begins.'''
+        ...     half: Annotated[int, number(1, 2)]
+        >>> class HalfEnded(WrittenEvent, ends="half"):
+        ...     '''It is over.'''
+        >>> Events({"HalfStarted": HalfStarted, "HalfEnded": HalfEnded}).sections("half")
+        (Section(name='half', begins='half_started', ends='half_ended', standing=(), numbered='half'),)
+        """
+        first = {one._begins: one for one in self.classes.values()}
+        last = {name: one.type for one in self.classes.values() for name in one._ends}
+        tell = {name: tuple(one.type for one in self.classes.values() if name in one._standing) for name in names}
+        return tuple(Section(name, first[name].type, last[name], tell[name], first[name]._numbered) for name in names)
 
     def is_chance(self, event: Json) -> bool:
         """Whether nobody could know the outcome of a written event before."""

@@ -114,34 +114,25 @@ class Section:
     A state is written where one begins; the list of games says which one runs and how it stands; when one is over,
     its decisions can be looked back on.
 
-    >>> half = Section("half", begins="half_started", ends="half_ended", standing=("goal",))
+    >>> half = Section("half", begins="half_started", ends="half_ended", numbered="half")
     >>> half.number({"type": "half_started", "half": 2})
     2
     """
 
     name: str
-    """What it is called, and the field of its first event that numbers it, from 1."""
+    """What it is called."""
     begins: str
     """The type of the event that it begins with."""
     ends: str
     """The type of the event that it ends with."""
     standing: tuple[str, ...] = ()
     """Types of events that say how it stands, the last of them as it stands now: ("goal",)."""
+    numbered: str | int = 1
+    """The field of its first event that numbers it, from 1; or its number, if there is one of the kind."""
 
     def number(self, event: Json) -> int:
-        """The number of the section that `event` begins. Raises `KeyError` or `ValueError` if it says none."""
-        return int(event[self.name])
-
-
-class OneSection(Section):
-    """A part of which there is one: its first event has no number."""
-
-    __slots__ = ()
-
-    def number(self, event: Json) -> int:
-        """Always the first."""
-        del event
-        return 1
+        """The number of the section that `event` begins. 0 if its field is null. Raises `KeyError` if it has none."""
+        return self.numbered if isinstance(self.numbered, int) else int(event[self.numbered] or 0)
 
 
 def begins_section(sections: Iterable[Section], events: Iterable[Mapping[str, Any]]) -> bool:

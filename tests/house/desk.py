@@ -26,7 +26,7 @@ from swallows_gui.ui.play.presentation import PresentationRules
 from swallows_gui.ui.play.screen import PageScreen
 from swallows_gui.ui.play.seat_rows import SeatRows
 from swallows_gui.ui.play.secrets import known_alone
-from tests.records.tiny import ROUND, TYPES
+from tests.records.tiny import SECTIONS, TYPES
 
 SENTENCES = {
     "round_started": "Round {round} begins.",
@@ -67,7 +67,7 @@ class TinyManners(PresentationRules):
     but thanks."""
 
     unspoken = frozenset({"staked"})
-    sections = (ROUND,)
+    sections = SECTIONS
 
     def needs_hand(self, view: Any) -> bool:
         return bool(view.thank < 0)

@@ -12,7 +12,7 @@ from swallows_gui.session.openings import Playable
 from swallows_gui.title import GameSwitch, StartOption, Title
 from tests.records import tiny
 
-SECTIONS: Final = (tiny.ROUND,)
+SECTIONS: Final = tiny.SECTIONS
 
 
 def score(result: Json) -> Score:

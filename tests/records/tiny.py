@@ -11,13 +11,12 @@ from typing import Annotated, Any, Self
 
 from swallows_gui.engine.chance import Chance, Seeded
 from swallows_gui.engine.events import DeclaredEvents, Events, Hidden, WrittenEvent, number
-from swallows_gui.engine.game import SEAT_SHIFT, Choices, Event, IllegalAction, Json, Refusal, Section, seat_of
+from swallows_gui.engine.game import SEAT_SHIFT, Choices, Event, IllegalAction, Json, Refusal, seat_of
 from swallows_gui.records.games import GameKind
 
 TYPES = ("roll", "swap", "stake", "done", "cheer", "thank")
 ROLL, SWAP, STAKE, DONE, CHEER, THANK = range(len(TYPES))
 ROUNDS = 2
-ROUND = Section("round", begins="round_started", ends="round_ended", standing=("die_rolled",))
 Seat = Annotated[int, number(0, 3)]
 Count = Annotated[int, number(0, 10**6)]
 
@@ -40,11 +39,11 @@ class Swapped(Dealt, chance=True):
     """A card is swapped for an unseen one."""
 
 
-class RoundStarted(_OfRound):
+class RoundStarted(_OfRound, begins="round", numbered="round"):
     """A round begins."""
 
 
-class RoundEnded(_OfRound):
+class RoundEnded(_OfRound, ends="round"):
     """A round is over."""
 
 
@@ -52,7 +51,7 @@ class Staked(_OfSeat, secret=True):
     """A seat stakes a point more."""
 
 
-class DieRolled(_OfSeat, chance=True):
+class DieRolled(_OfSeat, chance=True, standing="round"):
     """A seat rolls, and its turn is over."""
 
     roll: Count
@@ -76,6 +75,7 @@ class GameEnded(WrittenEvent):
 
 
 EVENTS = Events(vars())
+SECTIONS = EVENTS.sections("round")
 
 
 def in_words(seat: int, written: Json) -> str:
@@ -276,7 +276,7 @@ def new(options: Mapping[str, Any], seed: int) -> Tiny:
     return Tiny(options["seats"], seed)
 
 
-KIND = GameKind("tiny", 1, "sha256:tiny", new, Tiny.from_state, well_formed=EVENTS.well_formed, sections=(ROUND,))
+KIND = GameKind("tiny", 1, "sha256:tiny", new, Tiny.from_state, well_formed=EVENTS.well_formed, sections=SECTIONS)
 
 
 class Generous(Tiny):
@@ -291,8 +291,8 @@ def new_generous(options: Mapping[str, Any], seed: int) -> Tiny:
     return Generous(options["seats"], seed)
 
 
-LATER = GameKind("tiny", 2, "sha256:tiny", new_generous, Generous.from_state, sections=(ROUND,))
+LATER = GameKind("tiny", 2, "sha256:tiny", new_generous, Generous.from_state, sections=SECTIONS)
 SAME_WORDS = GameKind(
-    "tiny", 2, "sha256:other", new, Tiny.from_state, well_formed=EVENTS.well_formed, sections=(ROUND,)
+    "tiny", 2, "sha256:other", new, Tiny.from_state, well_formed=EVENTS.well_formed, sections=SECTIONS
 )
 ALL_OF_A_PIECE = GameKind("tiny", 1, "sha256:tiny", new, Tiny.from_state, well_formed=EVENTS.well_formed)

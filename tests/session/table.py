@@ -39,7 +39,7 @@ calls: list[tuple[int, str]] = []
 """Who was asked what, in order."""
 
 
-SECTIONS = (tiny.ROUND,)
+SECTIONS = tiny.SECTIONS
 TINY = Title(
     id="tiny",
     package="tests.session",

@@ -40,7 +40,7 @@ class _InLine(_OfMan):
     line: Line
 
 
-class MatchStarted(WrittenEvent):
+class MatchStarted(WrittenEvent, begins="match"):
     """The match begins."""
 
     clubs: Annotated[str, one_of(*CLUBS)]
@@ -79,7 +79,7 @@ class CardsDealt(_OfSeat, chance=True):
     number: Number | None = None
 
 
-class PeriodStarted(WrittenEvent):
+class PeriodStarted(WrittenEvent, begins="period", numbered="period"):
     """A period begins."""
 
     period: Period
@@ -135,7 +135,7 @@ class CardPlayed(_OfCard):
     """The card of a further attack is shown (F3.5)."""
 
 
-class AttackStarted(_OfCard):
+class AttackStarted(_OfCard, begins="attack", numbered="number"):
     """An attack begins."""
 
     number: Annotated[Attacks | None, "null for a counter-attack"]
@@ -205,13 +205,13 @@ class Turned(WrittenEvent):
     men: Annotated[tuple[TurnedMan, ...], "seat, man and the side that is on top now, 0 to 3"]
 
 
-class Goal(_OfSeat):
+class Goal(_OfSeat, standing="match"):
     """A goal."""
 
     score: Pair
 
 
-class AttackOver(_OfSeat):
+class AttackOver(_OfSeat, ends="attack"):
     """An attack is over."""
 
     counter: bool
@@ -219,7 +219,7 @@ class AttackOver(_OfSeat):
     scored: bool
 
 
-class PeriodEnded(WrittenEvent):
+class PeriodEnded(WrittenEvent, ends="period"):
     """A period is over."""
 
     period: Period
@@ -242,7 +242,7 @@ class ShootersNamed(_OfSeat, chance=True):
     men: tuple[Man, ...]
 
 
-class ShotTaken(_OfSeat, chance=True):
+class ShotTaken(_OfSeat, chance=True, standing="match"):
     """A shot of the shoot-out (F9.6)."""
 
     man: Annotated[Man | None, "null without shooters"]
@@ -253,7 +253,7 @@ class ShotTaken(_OfSeat, chance=True):
     goals: Annotated[Pair, "of the shoot-out"]
 
 
-class MatchEnded(WrittenEvent):
+class MatchEnded(WrittenEvent, ends="match"):
     """The match is over."""
 
     score: Pair
@@ -263,3 +263,6 @@ class MatchEnded(WrittenEvent):
 
 
 EVENTS: Final = Events(vars())
+
+SECTIONS: Final = EVENTS.sections("match", "period", "attack")
+"""The parts that a match is told and kept in: itself, its periods, its attacks (F17.2)."""

@@ -14,7 +14,6 @@ from swallows_gui.games.final_whistle.data.box import load
 from swallows_gui.games.final_whistle.rules import events as e
 from swallows_gui.games.final_whistle.rules.game import FinalWhistle, most_modest
 from swallows_gui.games.final_whistle.rules.options import Tables
-from swallows_gui.games.final_whistle.rules.sections import SECTIONS
 from swallows_gui.games.final_whistle.rules.state import MOST_HOLDER_POINTS, SECRET
 from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
 from swallows_gui.session.match_rules import MatchOccasion, MatchRules
@@ -75,7 +74,7 @@ def final_whistle() -> Playable:
     """The game with its footballers and cards."""
     tables = load()
     return Playable(
-        kind=match_kind("final_whistle", RULES, FinalWhistle, tables, e.EVENTS.well_formed, SECTIONS),
+        kind=match_kind("final_whistle", RULES, FinalWhistle, tables, e.EVENTS.well_formed, e.SECTIONS),
         player=make_player,
         is_chance=e.EVENTS.is_chance,
         modest=most_modest,

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 from swallows_gui.games.final_whistle.rules import events as e
 from swallows_gui.games.final_whistle.rules.events import EVENTS, Goal, MatchEnded, MatchStarted, PeriodStarted
 from swallows_gui.games.final_whistle.rules.period import PERIODS
-from swallows_gui.games.final_whistle.rules.sections import MATCH
 from swallows_gui.games.final_whistle.table.kicks import SHOT
 from swallows_gui.games.final_whistle.table.man_tile import TURN
 from swallows_gui.games.final_whistle.table.pitch import MOVE
@@ -125,7 +124,7 @@ class FinalPresentation(PresentationRules):
     """A table, two forms before it, and a page after it."""
 
     matters = frozenset({e.Goal.type, e.MatchEnded.type, e.SentOff.type})
-    sections = (MATCH,)
+    sections = e.EVENTS.sections("match")
     cues = CUES
 
     def beat(self, event: Event) -> EventTiming:

@@ -31,7 +31,7 @@ class _OnSpace(_OfMan):
     space: Space
 
 
-class MatchStarted(WrittenEvent):
+class MatchStarted(WrittenEvent, begins="match"):
     """The match begins."""
 
     germany: Annotated[Seat, "the seat"]
@@ -57,7 +57,7 @@ class Placed(_OnSpace):
     """A man is lined up (G1.2)."""
 
 
-class TurnStarted(_OfSeat):
+class TurnStarted(_OfSeat, begins="turn", numbered="turn", ends="turn"):
     """A turn begins."""
 
     turn: Annotated[int, number(0, 9_999, says="")]
@@ -145,7 +145,7 @@ class BlockFailed(_OnSpace):
     """The ball runs on past a man."""
 
 
-class Goal(WrittenEvent):
+class Goal(WrittenEvent, standing="match"):
     """A goal."""
 
     side: Side
@@ -179,7 +179,7 @@ class JokerDrawn(_OfSeat, chance=True):
     """A seat has drawn the joker (G1.4)."""
 
 
-class HalfTime(WrittenEvent):
+class HalfTime(WrittenEvent, begins="half", numbered=2, ends="half"):
     """Half-time: all men come off the field (G1.4)."""
 
 
@@ -193,7 +193,7 @@ class BroughtBack(_OnSpace):
     """A man comes back on the board."""
 
 
-class MatchEnded(WrittenEvent):
+class MatchEnded(WrittenEvent, ends="match"):
     """The match is over."""
 
     score: Score
@@ -202,3 +202,6 @@ class MatchEnded(WrittenEvent):
 
 
 EVENTS: Final = Events(vars())
+
+SECTIONS: Final = EVENTS.sections("match", "half", "turn")
+"""The parts that a match is told and kept in: itself, its halves, its turns (G12)."""

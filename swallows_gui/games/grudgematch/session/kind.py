@@ -16,7 +16,6 @@ from swallows_gui.games.grudgematch.ai.players import hint, make_player, says
 from swallows_gui.games.grudgematch.data.board import load
 from swallows_gui.games.grudgematch.rules import events as e
 from swallows_gui.games.grudgematch.rules.game import Grudgematch, most_modest
-from swallows_gui.games.grudgematch.rules.sections import SECTIONS
 from swallows_gui.games.grudgematch.rules.tables import Board, Tables
 from swallows_gui.games.grudgematch.rules.view import GrudgematchView
 from swallows_gui.session.match_rules import MatchOccasion, MatchRules
@@ -69,7 +68,7 @@ def grudgematch() -> Playable:
     """The game with its board."""
     tables = load()
     return Playable(
-        kind=match_kind("grudgematch", RULES, Grudgematch, tables, e.EVENTS.well_formed, SECTIONS),
+        kind=match_kind("grudgematch", RULES, Grudgematch, tables, e.EVENTS.well_formed, e.SECTIONS),
         player=make_player,
         is_chance=e.EVENTS.is_chance,
         modest=most_modest,

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 from swallows_gui.games.grudgematch.rules import events as e
 from swallows_gui.games.grudgematch.rules.actions import PASS
 from swallows_gui.games.grudgematch.rules.events import EVENTS, Goal, MatchEnded, MatchStarted
-from swallows_gui.games.grudgematch.rules.sections import MATCH
 from swallows_gui.games.grudgematch.rules.tables import WIDTH
 from swallows_gui.games.grudgematch.table.board_moments import DROP, PLACE, PUT, SLAP, STEP, SWEEP, flight_seconds
 from swallows_gui.games.grudgematch.table.kick_strip import FLIES
@@ -121,7 +120,7 @@ class GrudgePresentation(PresentationRules):
 
     passing = frozenset((PASS,))
     matters = frozenset({e.Goal.type, e.MatchEnded.type, e.JokerDrawn.type})
-    sections = (MATCH,)
+    sections = e.EVENTS.sections("match")
     cues = CUES
 
     def beat(self, event: Event) -> EventTiming:

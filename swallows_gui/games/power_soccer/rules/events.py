@@ -13,7 +13,7 @@ Count = Annotated[int, number(0, 10**9, says="")]
 Score = tuple[Count, Count]
 
 
-class MatchStarted(WrittenEvent):
+class MatchStarted(WrittenEvent, begins="match", numbered="match"):
     """The match begins."""
 
     match: Annotated[Count, "always 1, as parts of any game are numbered"]
@@ -56,7 +56,7 @@ class KickedOff(WrittenEvent):
     how: Literal["eleven", "wall"]
 
 
-class AttackStarted(WrittenEvent):
+class AttackStarted(WrittenEvent, begins="attack", numbered="attack"):
     """An attack begins; the score tells whoever looks at it alone how it stands."""
 
     attack: Annotated[Count, "from 1"]
@@ -94,28 +94,28 @@ class PenaltyGiven(WrittenEvent):
     seat: Seat
 
 
-class AttackOver(WrittenEvent):
+class AttackOver(WrittenEvent, ends="attack"):
     """An attack ends (P2.9)."""
 
     seat: Seat
     reason: Literal["goal", "over", "red", "offside", "wide", "saved", "stolen"]
 
 
-class Goal(WrittenEvent):
+class Goal(WrittenEvent, standing="match"):
     """A goal."""
 
     side: Side
     score: Annotated[Score, "of both sides, after it"]
 
 
-class ShootoutStarted(WrittenEvent):
+class ShootoutStarted(WrittenEvent, begins="shootout", numbered="shootout"):
     """The penalty kicks after a draw begin."""
 
     shootout: Annotated[Count, "always 1"]
     side: Annotated[Side, "kicks first"]
 
 
-class KickOver(WrittenEvent):
+class KickOver(WrittenEvent, standing="shootout"):
     """One of the penalty kicks after a draw is over."""
 
     seat: Seat
@@ -124,7 +124,7 @@ class KickOver(WrittenEvent):
     goals: Annotated[Score, "of the kicks"]
 
 
-class MatchEnded(WrittenEvent):
+class MatchEnded(WrittenEvent, ends="match shootout"):
     """The match is over."""
 
     score: Score
@@ -134,3 +134,6 @@ class MatchEnded(WrittenEvent):
 
 
 EVENTS: Final = Events(vars())
+
+SECTIONS: Final = EVENTS.sections("match", "shootout", "attack")
+"""The parts that a match is told and kept in: the whole of it, the penalty kicks, its attacks."""

@@ -10,9 +10,8 @@ from swallows_gui.engine.game import Json
 from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.games.power_soccer.ai.players import hint, make_player, says
 from swallows_gui.games.power_soccer.data.dice import tables
-from swallows_gui.games.power_soccer.rules.events import EVENTS
+from swallows_gui.games.power_soccer.rules.events import EVENTS, SECTIONS
 from swallows_gui.games.power_soccer.rules.game import PowerSoccer, most_modest
-from swallows_gui.games.power_soccer.rules.sections import SECTIONS
 from swallows_gui.games.power_soccer.rules.state import MOST_PER_SIDE
 from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
 from swallows_gui.session.match_rules import MatchOccasion, MatchRules

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.power_soccer.rules import events as e
 from swallows_gui.games.power_soccer.rules.actions import ROLL
-from swallows_gui.games.power_soccer.rules.sections import MATCH
 from swallows_gui.games.power_soccer.rules.state import GOAL_AT
 from swallows_gui.games.power_soccer.table.kicks import COMES as STEPS_UP
 from swallows_gui.games.power_soccer.table.pitch_moments import CARD, FLAG, HOP, SHOT, SIDES, STEAL
@@ -111,7 +110,7 @@ class PowerPresentation(PresentationRules):
     by_hand = frozenset({ROLL})
     all_open = True
     matters = frozenset({e.Goal.type, e.MatchEnded.type, e.ShootoutStarted.type})
-    sections = (MATCH,)
+    sections = e.EVENTS.sections("match")
     cues = CUES
 
     def beat(self, event: Event) -> EventTiming:

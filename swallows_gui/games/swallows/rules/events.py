@@ -155,7 +155,7 @@ class BetPlaced(_OnTeam, secret=True):
     stake: Annotated[Number, "M"]
 
 
-class MatchStarted(WrittenEvent):
+class MatchStarted(WrittenEvent, begins="match", numbered="match"):
     """A match begins."""
 
     match: Annotated[Number, "from 1, as on the record sheet"]
@@ -342,7 +342,7 @@ class Missed(_OfTeam):
     """A shot of a team misses."""
 
 
-class Goal(_OfTeam):
+class Goal(_OfTeam, standing="match"):
     """A goal counts for a team."""
 
     own_goal: bool
@@ -361,7 +361,7 @@ class AttackOver(_OfTeam):
     initiative: Annotated[Team | None, "a team, or null"]
 
 
-class MatchEnded(WrittenEvent):
+class MatchEnded(WrittenEvent, ends="match"):
     """A match is over."""
 
     match: Number
@@ -420,3 +420,6 @@ class GameEnded(WrittenEvent):
 
 
 EVENTS: Final = Events(vars())
+
+SECTIONS: Final = EVENTS.sections("match")
+"""The parts that a game of Swallows is told and kept in: its matches."""

@@ -19,7 +19,6 @@ from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.rules.actions import OFFER, verb_of
 from swallows_gui.games.swallows.rules.game import Swallows, most_modest
 from swallows_gui.games.swallows.rules.options import with_nations_kept
-from swallows_gui.games.swallows.rules.sections import SECTIONS
 from swallows_gui.games.swallows.rules.tables import Tables
 from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.games.swallows.session.scenario import opening
@@ -69,7 +68,7 @@ def kind_with(cards: Catalogue) -> GameKind:
         partial(Swallows.from_state, tables),
         {1: told_by_rules_1},
         e.EVENTS.well_formed,
-        SECTIONS,
+        e.SECTIONS,
         cards.packs,
         partial(kept_whole, tables),
     )

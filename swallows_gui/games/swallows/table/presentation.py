@@ -14,6 +14,7 @@ from swallows_gui.engine.tournament.schedule import FINALS
 from swallows_gui.games.swallows.rules.actions import NO_OBJECTION, PASS
 from swallows_gui.games.swallows.rules.events import (
     EVENTS,
+    SECTIONS,
     BribeAccepted,
     BribeDeclined,
     BribeOffered,
@@ -23,7 +24,6 @@ from swallows_gui.games.swallows.rules.events import (
     PeriodStarted,
     TeamPlaced,
 )
-from swallows_gui.games.swallows.rules.sections import SECTIONS
 from swallows_gui.games.swallows.rules.tables import GREEN
 from swallows_gui.games.swallows.table import presentation
 from swallows_gui.games.swallows.table.match import match_times

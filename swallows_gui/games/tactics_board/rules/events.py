@@ -32,7 +32,7 @@ class _OnSquare(_OfPawn):
     square: Square
 
 
-class MatchStarted(WrittenEvent):
+class MatchStarted(WrittenEvent, begins="match"):
     """The match begins."""
 
     half: Annotated[int, one_of(*HALVES)]
@@ -47,7 +47,7 @@ class LotsRolled(WrittenEvent, chance=True):
     dice: Annotated[tuple[Die, ...], Items(1, 2), "Red's, Blue's"]
 
 
-class PeriodStarted(WrittenEvent):
+class PeriodStarted(WrittenEvent, begins="period", numbered="period"):
     """A half, half of extra time or the shoot-out begins."""
 
     period: Period
@@ -75,7 +75,7 @@ class Shifted(_OfPawn):
     square: Square
 
 
-class SetStarted(_OnSquare):
+class SetStarted(_OnSquare, begins="set", numbered="set", ends="set"):
     """A set begins: the holder of the ball and where it lies."""
 
     set: Annotated[Count, "its number in the match, as parts of any game are numbered"]
@@ -184,20 +184,20 @@ class ShotTaken(_OfPawn, chance=True):
     result: Literal["goal", "corner", "goal_kick", "miss"]
 
 
-class Goal(_OfPawn):
+class Goal(_OfPawn, standing="match"):
     """A goal."""
 
     score: Score
 
 
-class PeriodEnded(WrittenEvent):
+class PeriodEnded(WrittenEvent, ends="period"):
     """A period is over."""
 
     period: Period
     score: Score
 
 
-class MatchEnded(WrittenEvent):
+class MatchEnded(WrittenEvent, ends="match"):
     """The match is over."""
 
     score: Score
@@ -207,3 +207,6 @@ class MatchEnded(WrittenEvent):
 
 
 EVENTS: Final = Events(vars())
+
+SECTIONS: Final = EVENTS.sections("match", "period", "set")
+"""The parts that a match is told and kept in: itself, its periods, its sets (T20)."""

@@ -12,7 +12,6 @@ from swallows_gui.games.tactics_board.ai.players import hint, make_player, says
 from swallows_gui.games.tactics_board.data.board import load
 from swallows_gui.games.tactics_board.rules import events as e
 from swallows_gui.games.tactics_board.rules.game import TacticsBoard, most_modest
-from swallows_gui.games.tactics_board.rules.sections import SECTIONS
 from swallows_gui.session.match_rules import MatchOccasion, MatchRules
 from swallows_gui.session.openings import Playable, match_kind
 
@@ -24,7 +23,7 @@ RULES: Final = 1
 def tactics_board() -> Playable:
     """The game with the board of this installation."""
     return Playable(
-        kind=match_kind("tactics_board", RULES, TacticsBoard, load(), e.EVENTS.well_formed, SECTIONS),
+        kind=match_kind("tactics_board", RULES, TacticsBoard, load(), e.EVENTS.well_formed, e.SECTIONS),
         player=make_player,
         is_chance=e.EVENTS.is_chance,
         modest=most_modest,

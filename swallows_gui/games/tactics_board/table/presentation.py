@@ -12,7 +12,6 @@ from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.tactics_board.rules import events as e
 from swallows_gui.games.tactics_board.rules.actions import PASS, ROLL
 from swallows_gui.games.tactics_board.rules.board import COLUMNS, ROWS
-from swallows_gui.games.tactics_board.rules.sections import MATCH
 from swallows_gui.games.tactics_board.table.board_moments import (
     CARD,
     FLAG,
@@ -129,7 +128,7 @@ class BoardPresentation(PresentationRules):
     by_hand = frozenset({ROLL})
     all_open = True
     matters = frozenset({e.Goal.type, e.MatchEnded.type, e.PeriodEnded.type})
-    sections = (MATCH,)
+    sections = e.EVENTS.sections("match")
     cues = CUES
 
     def __init__(self, lead: float) -> None:

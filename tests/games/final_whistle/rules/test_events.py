@@ -1,7 +1,7 @@
 """Events (F17), and who sees what of them."""
 
+from swallows_gui.games.final_whistle.rules.events import SECTIONS
 from swallows_gui.games.final_whistle.rules.notation import NOTES
-from swallows_gui.games.final_whistle.rules.sections import SECTIONS
 from tests.games.final_whistle.rules.given import match, new
 
 

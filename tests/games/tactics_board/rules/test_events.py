@@ -1,9 +1,8 @@
 """Events as records have them."""
 
 from swallows_gui.engine.game import begins_section
-from swallows_gui.games.tactics_board.rules.events import EVENTS
+from swallows_gui.games.tactics_board.rules.events import EVENTS, SECTIONS
 from swallows_gui.games.tactics_board.rules.notation import NOTATION
-from swallows_gui.games.tactics_board.rules.sections import MATCH, PERIOD, SECTIONS, SET
 from tests.games.tactics_board.rules.given import in_set
 
 
@@ -17,7 +16,8 @@ def test_a_field_of_the_wrong_kind_is_not() -> None:
 
 def test_a_match_is_told_in_periods_and_sets() -> None:
     event = NOTATION.event_to_json(in_set("red 10").events("set_started")[0])
-    assert SET.number(event) == 1
-    assert MATCH.number({"type": "match_started"}) == 1
-    assert PERIOD.number({"type": "period_started", "period": 2}) == 2
+    match, period, set_ = SECTIONS
+    assert set_.number(event) == 1
+    assert match.number({"type": "match_started"}) == 1
+    assert period.number({"type": "period_started", "period": 2}) == 2
     assert begins_section(SECTIONS, [event])
