@@ -7,7 +7,7 @@ from swallows_gui.title import QT_TRANSLATE_NOOP, GameSwitch, StartOption, Title
 _FILES: Final = (
     *(f"rules/{name}.json" for name in ("de", "en", "reasons")),
     *(f"commentary/{name}.json" for name in ("callbacks", "occasions", "de", "en")),
-    *(f"tutorial/{name}.json" for name in ("plan", "de", "en")),
+    *(f"tutorial/{name}.json" for name in ("plan", "tips", "de", "en")),
 )
 _VOICES: Final = ("voices/speakers.json", "voices/de.json", "voices/en.json")
 """The files of what AI seats say, which all games share."""

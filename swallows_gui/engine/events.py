@@ -203,6 +203,7 @@ class WrittenEvent:
     outcome before, such as a throw; the name of a field: where that field has a value. `begins`: the part of the game
     (`Section`) that begins with it, by its name; which of them it is says the field `numbered`, or that number. `ends`
     and `standing`: the parts that end with it, and of which it says how they stand, with spaces between them.
+    `decision`: it shows what somebody has decided.
     """
 
     type: ClassVar[str]
@@ -214,6 +215,7 @@ class WrittenEvent:
     _numbered: ClassVar[str | int] = 1
     _ends: ClassVar[Sequence[str]] = ()
     _standing: ClassVar[Sequence[str]] = ()
+    _decision: ClassVar[bool] = False
 
     def __init_subclass__(
         cls,
@@ -225,12 +227,14 @@ class WrittenEvent:
         numbered: str | int = 1,
         ends: str = "",
         standing: str = "",
+        decision: bool = False,
     ) -> None:
         cls.type = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
         cls._secret, cls._owners = secret or cls._secret, owners or cls._owners
         cls._chance = chance or cls._chance
         cls._begins, cls._numbered = begins, numbered
         cls._ends, cls._standing = ends.split(), standing.split()
+        cls._decision = decision
         dataclass(frozen=True)(cls)
 
 
@@ -375,6 +379,11 @@ class Events(Mapping[str, tuple[str, ...]]):
         declared = self.classes.get(event["type"])
         chance = declared is not None and declared._chance
         return bool(event.get(chance)) if isinstance(chance, str) else chance
+
+    def is_decision(self, event: Json) -> bool:
+        """Whether a written event shows what somebody has decided."""
+        declared = self.classes.get(event["type"])
+        return declared is not None and declared._decision
 
     def known(
         self,

@@ -13,7 +13,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
+
+from swallows_gui.catalogue.places import data_path
+from swallows_gui.catalogue.plain_files import BadFile, read_json
+from swallows_gui.engine.events import Events, WrittenEvent
+from swallows_gui.services.glossary import TextTable
 
 Event = Mapping[str, Any]
 """An event as a record has it and as the listener may know it: its `type`, and its fields by name."""
@@ -173,6 +178,76 @@ def plain_chapters(told: Iterable[Iterable[Event]], begins: Callable[[Event], bo
     return Chapters(tuple(PlainPart(at, *span) for at, span in enumerate(zip(starts, ends, strict=False), 1)))
 
 
+class PartKey(NamedTuple):
+    """Which part of a match runs: "attack" 3 of seat 1."""
+
+    kind: str
+    number: int
+    owner: int | None = None
+    """The seat or side whose part it is."""
+
+
+class MatchPart(NamedTuple):
+    """A part of a match."""
+
+    kind: str
+    number: int
+    owner: int | None
+    first: int
+    last: int
+
+
+class ScoreMark(NamedTuple):
+    """A goal and how it stands then; of what else is marked the side is -1."""
+
+    position: int
+    side: int
+    score: tuple[int, int]
+
+
+class StoryInParts(Protocol):
+    """A story that knows its parts."""
+
+    @property
+    def part(self) -> PartKey | None:
+        """The part that runs; None between two."""
+        ...
+
+    @property
+    def score(self) -> tuple[int, int]:
+        """How it stands."""
+        ...
+
+    def after(self, event: WrittenEvent | None) -> Self:
+        """The story with one event more."""
+        ...
+
+
+C = TypeVar("C", bound=StoryInParts)
+
+
+def match_chapters(
+    events: Events, told: Iterable[Iterable[Event]], story: C, marked: Callable[[C], object] = lambda _: None
+) -> Chapters[MatchPart, ScoreMark]:
+    """The parts and goals of a match, as its story goes on; `told` has the events that led to each position, `marked`
+    says of the story what is a mark whenever it changes, as a goal is."""
+    starts: list[tuple[int, PartKey]] = []
+    marks: list[ScoreMark] = []
+    position = 0
+    for position, some in enumerate(told):
+        for event in some:
+            before, story = story, story.after(events.read(event))
+            if story.part is not None and (not starts or story.part != starts[-1][1]):
+                starts.append((position, story.part))
+            if story.score != before.score:
+                marks.append(ScoreMark(position, int(story.score[1] > before.score[1]), story.score))
+            if marked(story) != marked(before):
+                marks.append(ScoreMark(position, -1, story.score))
+    ends = ends_of([first for first, _ in starts], position)
+    parts = (MatchPart(*key, first, last) for (first, key), last in zip(starts, ends, strict=True))
+    return Chapters(tuple(parts), tuple(marks))
+
+
 READING = 2
 """So many parts of the match a tip on something that has happened outlasts: that leaves time to read it."""
 
@@ -212,6 +287,12 @@ class MatchTips:
     ) -> None:
         self.tips = tuple(tip._replace(ends=tip.ends or ends) for tip in tips)
         self._headings, self._texts = headings, texts
+
+    @classmethod
+    def of(cls, game: str, table: str, ends: str) -> Self:
+        """Those of a game: `tutorial/tips.json` in its folder of the data, their words in `table` of its texts."""
+        tips = [MatchTip(**tip) for tip in read_json(data_path("resources", game, "tutorial", "tips.json"), BadFile)]
+        return cls(tips, ends, *(TextTable(table, name, game) for name in ("headings", "texts")))
 
     def due(self, events: Iterable[Event], seen: Mapping[str, str]) -> Sequence[MatchTip]:
         """Those about what has happened that were not given yet, in the order of the events."""

@@ -6,11 +6,12 @@ after the program was closed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from swallows_gui.catalogue.tutorial import AwaitedEvent, Lesson, Tutorial, load_tutorial
+from swallows_gui.engine.events import Events
 from swallows_gui.engine.game import Json
 from swallows_gui.models.chapters import Event
 from swallows_gui.session import Seat, Setup
@@ -59,8 +60,10 @@ class FirstMatch:
     game: str
     options: Json
     """What it is set up with, but for the `tutorial` that tells the window what it is."""
-    is_decision: Callable[[Event, int], bool]
-    """Whether an event shows a decision of a seat."""
+    events: Events
+    """Those of its game."""
+    owner: str = "seat"
+    """The field that says whose decision an event shows."""
     named: frozenset[str] = frozenset(("points", "side", "score"))
     """The fields of an event that the sentences about it may name."""
     goes_on: Mapping[str, str] = field(default_factory=dict)
@@ -127,7 +130,11 @@ class FirstMatch:
     def decided(self, view: Any) -> list[int]:
         """The places in the history where the learner's decisions show."""
         learner = self.plan.learner
-        return [place for place, event in enumerate(view.history) if self.is_decision(event, learner)]
+        return [
+            place
+            for place, event in enumerate(view.history)
+            if self.events.is_decision(event) and event[self.owner] == learner
+        ]
 
 
 def _place(history: Sequence[Event], happening: AwaitedEvent) -> int | None:

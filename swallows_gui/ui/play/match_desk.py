@@ -7,13 +7,15 @@ Who has won, with the cup in two hands, beside the figures of a match; after a d
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from swallows_gui.engine.events import Events
+from swallows_gui.models.chapters import Chapters, Event, MatchPart, ScoreMark, StoryInParts, match_chapters
 from swallows_gui.models.first_match import FirstMatch
 from swallows_gui.models.vocabulary import score_words
 from swallows_gui.services.glossary import translate
@@ -193,7 +195,7 @@ class MatchResultScreen(GameScreen):
 
 
 class MatchDesk(GameUi):
-    """One running match. A game names its parts; `chapters` are its own."""
+    """One running match. A game names its parts."""
 
     table: MomentTable
     table_type: Callable[..., MomentTable]
@@ -204,8 +206,9 @@ class MatchDesk(GameUi):
     """Its tutorial."""
     tip_book: TipBook
     """What is worth a word the first time; in the tutorial there is none."""
-    ends_part: frozenset[str]
-    """Events with which the part of the match is over that `part_end_wanted` plays to."""
+    events: Events
+    story: StoryInParts
+    """Before the first event: what a replay's timeline marks is read off it."""
 
     def __init__(self, session: Session, shell: Shell) -> None:
         super().__init__(session, shell)
@@ -213,6 +216,10 @@ class MatchDesk(GameUi):
             self.lessons = FirstMatchLessons(shell, self, self.first_match, self.named)
         else:
             self.tips = self.tip_book
+
+    @classmethod
+    def chapters(cls, told: Iterable[Iterable[Event]]) -> Chapters[MatchPart, ScoreMark]:
+        return match_chapters(cls.events, told, cls.story)
 
     # What a game says of itself
 
@@ -278,7 +285,7 @@ class MatchDesk(GameUi):
         self.table.part_end_wanted.connect(self._to_part_end)
 
     def _to_part_end(self) -> None:
-        self.controller.run_until(lambda event: event["type"] in self.ends_part)
+        self.controller.run_until(lambda event: event["type"] in self.manners.part_ends)
 
     def new_screen(self, _scene: str) -> GameScreen:
         screen = self.result_screen()(self.controller)

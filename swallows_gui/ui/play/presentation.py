@@ -208,6 +208,9 @@ class PresentationRules:
     """Those of the game's that it is played in: each can be run through to its result, and when one is over people nod
     to that, and only then is told what follows."""
 
+    part_ends: frozenset[str] = frozenset()
+    """Kinds of events that play stops at where somebody has it run on to the end of a part."""
+
     cues: Cues = Cues(Events({}), {})
     """What events are heard by."""
 

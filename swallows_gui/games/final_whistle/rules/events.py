@@ -86,14 +86,14 @@ class PeriodStarted(WrittenEvent, begins="period", numbered="period"):
     minute: Annotated[int, number(0, 120, says=""), "at which it is over"]
 
 
-class Substituted(_OfSeat):
+class Substituted(_OfSeat, decision=True):
     """A substitution before a period (F7.1)."""
 
     off: Man
     on: Man
 
 
-class CardChosen(_OfCard, secret=True):
+class CardChosen(_OfCard, secret=True, decision=True):
     """A seat has chosen its card of the period (F3.2)."""
 
 
@@ -127,11 +127,11 @@ class ClosingCardOpen(_OfSeat, chance=True):
     """The closing card of a seat lies open (F8.1)."""
 
 
-class CardExchanged(_OfCard):
+class CardExchanged(_OfCard, decision=True):
     """A card is exchanged before a further attack (F3.6)."""
 
 
-class CardPlayed(_OfCard):
+class CardPlayed(_OfCard, decision=True):
     """The card of a further attack is shown (F3.5)."""
 
 
@@ -143,7 +143,7 @@ class AttackStarted(_OfCard, begins="attack", numbered="number"):
     counter: bool
 
 
-class Marked(_OfMan):
+class Marked(_OfMan, decision=True):
     """An entry of a card is filled (F4.2)."""
 
     phase: Phase

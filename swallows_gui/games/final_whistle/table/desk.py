@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Mapping, Set
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from swallows_gui.games.final_whistle.rules.events import PeriodEnded
+from swallows_gui.games.final_whistle.rules.events import EVENTS
 from swallows_gui.games.final_whistle.table.presentation import DECK, MANNERS, SQUAD
 from swallows_gui.games.final_whistle.table.replay_desk import FinalReplay, page_of
 from swallows_gui.games.final_whistle.table.secrets import open_hands, secret_names
 from swallows_gui.games.final_whistle.table.table import FinalTable
 from swallows_gui.games.final_whistle.words.bundle import FinalModels
-from swallows_gui.games.final_whistle.words.chapters import BOOK, FIRST_MATCH, GoalMark, Quarter, chapters
+from swallows_gui.games.final_whistle.words.chapters import BOOK, FIRST_MATCH
+from swallows_gui.games.final_whistle.words.match_story import MatchStory
 from swallows_gui.games.final_whistle.words.outlook_words import club_name
-from swallows_gui.models.chapters import Chapters, Event
 from swallows_gui.ui.play.desk import Paper
 from swallows_gui.ui.play.game_controller import GameScreen
 from swallows_gui.ui.play.match_desk import MatchDesk
@@ -37,7 +37,7 @@ class FinalDesk(MatchDesk):
     replay_desk = FinalReplay
     first_match = FIRST_MATCH
     tip_book = BOOK
-    ends_part = frozenset((PeriodEnded.type,))
+    events, story = EVENTS, MatchStory()
 
     @classmethod
     def result_screen(cls) -> type[MatchResultScreen]:
@@ -49,10 +49,6 @@ class FinalDesk(MatchDesk):
         from swallows_gui.games.final_whistle.table.result import score_sheet, sheet_title
 
         return Paper(sheet_title(), partial(score_sheet, self.models, self.public))
-
-    @classmethod
-    def chapters(cls, told: Iterable[Iterable[Event]]) -> Chapters[Quarter, GoalMark]:
-        return chapters(told)
 
     def named(self, fields: Mapping[str, object]) -> dict[str, object]:
         facts = super().named(fields)

@@ -125,6 +125,7 @@ class FinalPresentation(PresentationRules):
 
     matters = frozenset({e.Goal.type, e.MatchEnded.type, e.SentOff.type})
     sections = e.EVENTS.sections("match")
+    part_ends = frozenset((e.PeriodEnded.type,))
     cues = CUES
 
     def beat(self, event: Event) -> EventTiming:

@@ -12,8 +12,8 @@ from swallows_gui.games.final_whistle.rules.actions import MARK, PLAY, argument_
 from swallows_gui.games.final_whistle.rules.options import CARDS, SQUAD
 from swallows_gui.games.final_whistle.table.table import FinalTable
 from swallows_gui.games.final_whistle.words.bundle import FinalModels
-from swallows_gui.games.final_whistle.words.chapters import GoalMark, Quarter
 from swallows_gui.games.final_whistle.words.outlook_words import club_name
+from swallows_gui.models.chapters import MatchPart, ScoreMark
 from swallows_gui.models.vocabulary import score_words
 from swallows_gui.services.glossary import translate
 from swallows_gui.ui.play.match_desk import MatchReplay
@@ -91,16 +91,16 @@ class FinalReplay(MatchReplay):
     def as_text(self) -> Page | None:
         return page_of(self.table, self.models)
 
-    def label_of(self, part: Quarter) -> str:
+    def label_of(self, part: MatchPart) -> str:
         return str(part.number * 15 or "")
 
-    def mark_line(self, mark: GoalMark) -> str:
+    def mark_line(self, mark: ScoreMark) -> str:
         return translate("FinalReplay", "Goal for {club}, {score}").format(
-            club=club_name(self.models.clubs, mark.seat), score=score_words(mark.score)
+            club=club_name(self.models.clubs, mark.side), score=score_words(mark.score)
         )
 
     def part_name(self, number: int) -> str:
-        parts: Sequence[Quarter] = self.rerun.chapters.sections
+        parts: Sequence[MatchPart] = self.rerun.chapters.sections
         part = parts[number - 1]
         if not part.number:
             return translate("FinalReplay", "Shoot-out")

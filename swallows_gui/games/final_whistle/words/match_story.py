@@ -27,7 +27,7 @@ from swallows_gui.games.final_whistle.words.story_parts import (
     ShotLine,
     Used,
 )
-from swallows_gui.models.chapters import Event
+from swallows_gui.models.chapters import Event, PartKey
 
 T = TypeVar("T")
 
@@ -66,6 +66,13 @@ class MatchStory:
     winner: int | None = None
     ended: str = ""
     """"normal", "extra" or "shootout" once it is over."""
+
+    @property
+    def part(self) -> PartKey | None:
+        """The quarter that runs, or the shoot-out."""
+        if self.stage == "shootout":
+            return PartKey("shootout", 0)
+        return PartKey("quarter", self.period) if self.stage == "match" else None
 
     @property
     def period(self) -> int:

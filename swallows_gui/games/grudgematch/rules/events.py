@@ -53,7 +53,7 @@ class CardsDealt(_OfSeat):
     number: Count | None = None
 
 
-class Placed(_OnSpace):
+class Placed(_OnSpace, decision=True):
     """A man is lined up (G1.2)."""
 
 
@@ -71,7 +71,7 @@ class BallIn(WrittenEvent, chance=True):
     space: Space
 
 
-class BallPut(_OnSpace):
+class BallPut(_OnSpace, decision=True):
     """The ball is laid on a man of the side (G2.2)."""
 
 
@@ -88,7 +88,7 @@ class RunRolled(_OfSeat, chance=True):
     doubles: bool
 
 
-class Ran(_OfMan):
+class Ran(_OfMan, decision=True):
     """A man has run (G3.1)."""
 
     from_: Space
@@ -96,7 +96,7 @@ class Ran(_OfMan):
     die: Die | None
 
 
-class CardPlayed(_OfMan, chance="dice"):
+class CardPlayed(_OfMan, chance="dice", decision=True):
     """A card is played (G4)."""
 
     card: Card
@@ -122,7 +122,7 @@ class TackleFailed(_OfMan):
     """A tackle has come to nothing."""
 
 
-class DirectionChosen(_OfSeat):
+class DirectionChosen(_OfSeat, decision=True):
     """The kicker has chosen where he kicks (G4.5)."""
 
     direction: Annotated[int, number(0, 7, says="")]
@@ -168,7 +168,7 @@ class CardsDrawn(_OfSeat, chance=True):
     number: Count | None = None
 
 
-class Discarded(_OfSeat):
+class Discarded(_OfSeat, decision=True):
     """A card is discarded (G5.3, G6.1)."""
 
     card: Card

@@ -6,15 +6,16 @@ from collections.abc import Iterable, Iterator, Mapping, Set
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from swallows_gui.games.grudgematch.rules.events import TurnStarted
+from swallows_gui.games.grudgematch.rules.events import EVENTS
 from swallows_gui.games.grudgematch.table.presentation import MANNERS
 from swallows_gui.games.grudgematch.table.replay_desk import GrudgeReplay, page_of
 from swallows_gui.games.grudgematch.table.secrets import open_hands, secret_names
 from swallows_gui.games.grudgematch.table.table import GrudgeTable
 from swallows_gui.games.grudgematch.words.bundle import GrudgeModels
-from swallows_gui.games.grudgematch.words.chapters import BOOK, FIRST_MATCH, PlayMark, TurnPart, chapters
+from swallows_gui.games.grudgematch.words.chapters import BOOK, FIRST_MATCH, chapters
+from swallows_gui.games.grudgematch.words.match_story import MatchStory
 from swallows_gui.games.grudgematch.words.sentences import nation_name
-from swallows_gui.models.chapters import Chapters, Event
+from swallows_gui.models.chapters import Chapters, Event, MatchPart, ScoreMark
 from swallows_gui.ui.play.desk import Paper
 from swallows_gui.ui.play.match_desk import MatchDesk
 
@@ -36,7 +37,11 @@ class GrudgeDesk(MatchDesk):
     replay_desk = GrudgeReplay
     first_match = FIRST_MATCH
     tip_book = BOOK
-    ends_part = frozenset((TurnStarted.type,))
+    events, story = EVENTS, MatchStory()
+
+    @classmethod
+    def chapters(cls, told: Iterable[Iterable[Event]]) -> Chapters[MatchPart, ScoreMark]:
+        return chapters(told)
 
     @classmethod
     def result_screen(cls) -> type[MatchResultScreen]:
@@ -48,10 +53,6 @@ class GrudgeDesk(MatchDesk):
         from swallows_gui.games.grudgematch.table.result import score_sheet, sheet_title
 
         return Paper(sheet_title(), partial(score_sheet, self.models, self.public))
-
-    @classmethod
-    def chapters(cls, told: Iterable[Iterable[Event]]) -> Chapters[TurnPart, PlayMark]:
-        return chapters(told)
 
     def side_called(self, side: Any) -> str:
         return nation_name(side)

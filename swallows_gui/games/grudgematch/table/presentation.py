@@ -121,6 +121,7 @@ class GrudgePresentation(PresentationRules):
     passing = frozenset((PASS,))
     matters = frozenset({e.Goal.type, e.MatchEnded.type, e.JokerDrawn.type})
     sections = e.EVENTS.sections("match")
+    part_ends = frozenset((e.TurnStarted.type,))
     cues = CUES
 
     def beat(self, event: Event) -> EventTiming:

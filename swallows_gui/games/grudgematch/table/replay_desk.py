@@ -14,10 +14,10 @@ from swallows_gui.games.grudgematch.table import asking, scenes, strips
 from swallows_gui.games.grudgematch.table.choices import run_of, run_to
 from swallows_gui.games.grudgematch.table.table import GrudgeTable
 from swallows_gui.games.grudgematch.words.bundle import GrudgeModels
-from swallows_gui.games.grudgematch.words.chapters import PlayMark, TurnPart
 from swallows_gui.games.grudgematch.words.outlook import short_card
 from swallows_gui.games.grudgematch.words.sentences import man_name, nation_name
 from swallows_gui.games.grudgematch.words.sheet import goal_line
+from swallows_gui.models.chapters import MatchPart, ScoreMark
 from swallows_gui.models.vocabulary import labelled, score_words
 from swallows_gui.services.glossary import translate
 from swallows_gui.ui.play.match_desk import MatchReplay
@@ -145,23 +145,23 @@ class GrudgeReplay(MatchReplay):
     def as_text(self) -> Page | None:
         return page_of(self.table, self.models)
 
-    def mark_sign(self, mark: PlayMark) -> str:
-        return "ball" if mark.score is not None else "star"
+    def mark_sign(self, mark: ScoreMark) -> str:
+        return "star" if mark.side < 0 else "ball"
 
-    def mark_line(self, mark: PlayMark) -> str:
-        if mark.score is None:
+    def mark_line(self, mark: ScoreMark) -> str:
+        if mark.side < 0:
             return translate("GrudgeReplay", "Half-time")
         return translate("GrudgeReplay", "Goal for {nation}, {score}").format(
             nation=nation_name(SIDES[mark.side]), score=score_words(mark.score)
         )
 
     def part_name(self, number: int) -> str:
-        parts: Sequence[TurnPart] = self.rerun.chapters.sections
+        parts: Sequence[MatchPart] = self.rerun.chapters.sections
         part = parts[number - 1]
-        if part.seat is None:
+        if part.owner is None:
             return translate("GrudgeReplay", "Line-up")
         return translate("GrudgeReplay", "Turn {number}, {name}").format(
-            number=part.number, name=self.models.seats[part.seat]
+            number=part.number, name=self.models.seats[part.owner]
         )
 
     def button_words(self) -> dict[str, str]:

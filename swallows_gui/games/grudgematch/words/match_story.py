@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.grudgematch.rules import events as e
 from swallows_gui.games.grudgematch.rules.tables import CARDS, OFF, SIDES
-from swallows_gui.models.chapters import Event
+from swallows_gui.models.chapters import Event, PartKey
 
 Cards = tuple[int, ...]
 T = TypeVar("T")
@@ -107,6 +107,11 @@ class MatchStory:
     """How often each number came."""
     played: tuple[Play, ...] = ()
     """The cards of the kicks before that of `plays`."""
+
+    @property
+    def part(self) -> PartKey:
+        """The turn that runs; 0 is the line-up before the first."""
+        return PartKey("turn", self.turn, self.side_of(self.side) if self.turn else None)
 
     @property
     def kick(self) -> Play | None:

@@ -22,7 +22,7 @@ class MatchStarted(WrittenEvent, begins="match", numbered="match"):
     per_side: Annotated[int, number(1, MOST_PER_SIDE)]
 
 
-class DieRolled(WrittenEvent, chance=True):
+class DieRolled(WrittenEvent, chance=True, decision=True):
     """One die is rolled, or two (P9)."""
 
     seat: Seat

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Mapping, Set
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from swallows_gui.games.power_soccer.rules.events import AttackOver
+from swallows_gui.games.power_soccer.rules.events import EVENTS
 from swallows_gui.games.power_soccer.table.presentation import MANNERS
 from swallows_gui.games.power_soccer.table.replay_desk import PowerReplay, page_of
 from swallows_gui.games.power_soccer.table.table import PowerTable
 from swallows_gui.games.power_soccer.words.bundle import PowerModels
-from swallows_gui.games.power_soccer.words.chapters import BOOK, FIRST_MATCH, AttackPart, GoalMark, chapters
-from swallows_gui.models.chapters import Chapters, Event
+from swallows_gui.games.power_soccer.words.chapters import BOOK, FIRST_MATCH
+from swallows_gui.games.power_soccer.words.match_story import MatchStory
 from swallows_gui.ui.play.desk import Paper
 from swallows_gui.ui.play.match_desk import MatchDesk
 
@@ -34,7 +34,7 @@ class PowerDesk(MatchDesk):
     replay_desk = PowerReplay
     first_match = FIRST_MATCH
     tip_book = BOOK
-    ends_part = frozenset((AttackOver.type,))
+    events, story = EVENTS, MatchStory()
 
     @classmethod
     def result_screen(cls) -> type[MatchResultScreen]:
@@ -46,10 +46,6 @@ class PowerDesk(MatchDesk):
         from swallows_gui.games.power_soccer.table.result import score_sheet, sheet_title
 
         return Paper(sheet_title(), partial(score_sheet, self.models, self.public))
-
-    @classmethod
-    def chapters(cls, told: Iterable[Iterable[Event]]) -> Chapters[AttackPart, GoalMark]:
-        return chapters(told)
 
     def named(self, fields: Mapping[str, object]) -> dict[str, object]:
         starter = self.controller.view.starter or 0

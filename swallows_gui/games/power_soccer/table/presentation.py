@@ -111,6 +111,7 @@ class PowerPresentation(PresentationRules):
     all_open = True
     matters = frozenset({e.Goal.type, e.MatchEnded.type, e.ShootoutStarted.type})
     sections = e.EVENTS.sections("match")
+    part_ends = frozenset((e.AttackOver.type,))
     cues = CUES
 
     def beat(self, event: Event) -> EventTiming:

@@ -13,8 +13,8 @@ from swallows_gui.games.power_soccer.rules.state import FACES
 from swallows_gui.games.power_soccer.table import asking
 from swallows_gui.games.power_soccer.table.table import PowerTable
 from swallows_gui.games.power_soccer.words.bundle import PowerModels
-from swallows_gui.games.power_soccer.words.chapters import AttackPart, GoalMark
 from swallows_gui.games.power_soccer.words.outlook_words import OutlookWords, card_line, colour_name, face_name
+from swallows_gui.models.chapters import MatchPart, ScoreMark
 from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.ui.play.match_desk import MatchReplay
@@ -99,18 +99,18 @@ class PowerReplay(MatchReplay):
     def as_text(self) -> Page | None:
         return page_of(self.table, self.models)
 
-    def mark_line(self, mark: GoalMark) -> str:
+    def mark_line(self, mark: ScoreMark) -> str:
         return translate("PowerReplay", "Goal for {side}, {a} : {b}").format(
             side=self.models.sides[mark.side], a=mark.score[0], b=mark.score[1]
         )
 
     def part_name(self, number: int) -> str:
-        parts: Sequence[AttackPart] = self.rerun.chapters.sections
+        parts: Sequence[MatchPart] = self.rerun.chapters.sections
         part = parts[number - 1]
-        if part.seat is None:
+        if part.owner is None:
             return translate("PowerReplay", "Penalty kicks")
         return translate("PowerReplay", "Attack {number}, {name}").format(
-            number=part.number, name=self.models.seats[part.seat]
+            number=part.number, name=self.models.seats[part.owner]
         )
 
     def button_words(self) -> dict[str, str]:

@@ -12,7 +12,7 @@ from typing import Final
 
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.power_soccer.rules import events as e
-from swallows_gui.models.chapters import Event
+from swallows_gui.models.chapters import Event, PartKey
 
 GOAL: Final = 50
 """Points of a goal (P2.2)."""
@@ -119,6 +119,15 @@ class MatchStory:
     """The side that has won, once `phase` is "over"."""
     last: WrittenEvent | None = None
     """The event told last."""
+
+    @property
+    def part(self) -> PartKey | None:
+        """The attack or the penalty kicks that run."""
+        if self.phase == "kicks":
+            return PartKey("shootout", 0)
+        if self.phase != "attack" or self.attack is None:
+            return None
+        return PartKey("attack", self.attack.number, self.attack.seat)
 
     @property
     def attack(self) -> AttackLine | None:

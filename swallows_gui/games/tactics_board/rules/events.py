@@ -62,7 +62,7 @@ class SetUp(WrittenEvent):
     ]
 
 
-class Placed(_OnSquare):
+class Placed(_OnSquare, decision=True):
     """A pawn is put on a square."""
 
     why: Literal["kick_off", "corner", "free_kick", "penalty", "home"]
@@ -81,13 +81,13 @@ class SetStarted(_OnSquare, begins="set", numbered="set", ends="set"):
     set: Annotated[Count, "its number in the match, as parts of any game are numbered"]
 
 
-class PawnRolled(_OfSide, chance=True):
+class PawnRolled(_OfSide, chance=True, decision=True):
     """The die of a pawn is rolled."""
 
     die: Die
 
 
-class PawnMoved(_OfPawn):
+class PawnMoved(_OfPawn, decision=True):
     """A pawn has moved."""
 
     from_: Square
@@ -112,7 +112,7 @@ class BallRolled(_OfPawn, chance=True):
     offside: Annotated[tuple[Pawn, ...], "numbers"]
 
 
-class BallPlayed(_OfPawn):
+class BallPlayed(_OfPawn, decision=True):
     """The ball is played (T6)."""
 
     from_: Square
@@ -120,7 +120,7 @@ class BallPlayed(_OfPawn):
     ends: Literal["empty", "pass", "mixed", "opponent"]
 
 
-class Dribbled(_OnSquare):
+class Dribbled(_OnSquare, decision=True):
     """A pawn has run with the ball (T6)."""
 
 
@@ -175,7 +175,7 @@ class Awarded(_OfSide):
     square: Square | None
 
 
-class ShotTaken(_OfPawn, chance=True):
+class ShotTaken(_OfPawn, chance=True, decision=True):
     """A shot (T10), by spinner or die."""
 
     square: Annotated[Square | None, "null in the shoot-out"]

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Mapping, Set
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from swallows_gui.games.tactics_board.rules.events import MatchEnded, SetStarted, SetUp
+from swallows_gui.games.tactics_board.rules.events import EVENTS
 from swallows_gui.games.tactics_board.table.presentation import MANNERS, WATCHED
 from swallows_gui.games.tactics_board.table.replay_desk import BoardReplay, page_of
 from swallows_gui.games.tactics_board.table.table import BoardTable
 from swallows_gui.games.tactics_board.words.bundle import BoardModels
-from swallows_gui.games.tactics_board.words.chapters import BOOK, FIRST_MATCH, GoalMark, SetPart, chapters
-from swallows_gui.models.chapters import Chapters, Event
+from swallows_gui.games.tactics_board.words.chapters import BOOK, FIRST_MATCH
+from swallows_gui.games.tactics_board.words.match_story import MatchStory
 from swallows_gui.ui.play.desk import Paper
 from swallows_gui.ui.play.match_desk import MatchDesk
 
@@ -36,7 +36,7 @@ class BoardDesk(MatchDesk):
     replay_desk = BoardReplay
     first_match = FIRST_MATCH
     tip_book = BOOK
-    ends_part = frozenset((SetStarted.type, SetUp.type, MatchEnded.type))
+    events, story = EVENTS, MatchStory()
 
     def __init__(self, session: Session, shell: Shell) -> None:
         if not any(seat.kind == "human" for seat in session.seats):
@@ -53,10 +53,6 @@ class BoardDesk(MatchDesk):
         from swallows_gui.games.tactics_board.table.result import score_sheet, sheet_title
 
         return Paper(sheet_title(), partial(score_sheet, self.models, self.public))
-
-    @classmethod
-    def chapters(cls, told: Iterable[Iterable[Event]]) -> Chapters[SetPart, GoalMark]:
-        return chapters(told)
 
     def side_called(self, side: Any) -> str:
         return self.models.teams[side]

@@ -129,6 +129,7 @@ class BoardPresentation(PresentationRules):
     all_open = True
     matters = frozenset({e.Goal.type, e.MatchEnded.type, e.PeriodEnded.type})
     sections = e.EVENTS.sections("match")
+    part_ends = frozenset((e.SetStarted.type, e.SetUp.type, e.MatchEnded.type))
     cues = CUES
 
     def __init__(self, lead: float) -> None:

@@ -12,10 +12,10 @@ from swallows_gui.games.tactics_board.rules.actions import KEEPER, PASS, PLAY_ON
 from swallows_gui.games.tactics_board.table import asking
 from swallows_gui.games.tactics_board.table.table import BoardTable
 from swallows_gui.games.tactics_board.words.bundle import BoardModels
-from swallows_gui.games.tactics_board.words.chapters import GoalMark, SetPart
 from swallows_gui.games.tactics_board.words.phrases import period_name
 from swallows_gui.games.tactics_board.words.sentences import side_name, square_words
 from swallows_gui.games.tactics_board.words.targets import AND_THEN, Target, Targets
+from swallows_gui.models.chapters import MatchPart, ScoreMark
 from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
 from swallows_gui.ui.play.match_desk import MatchReplay
@@ -103,22 +103,24 @@ class BoardReplay(MatchReplay):
     def as_text(self) -> Page | None:
         return page_of(self.table, self.models)
 
-    def label_of(self, part: SetPart) -> str:
+    def label_of(self, part: MatchPart) -> str:
         return str(part.number) if part.kind == "set" else ""
 
-    def mark_line(self, mark: GoalMark) -> str:
+    def mark_line(self, mark: ScoreMark) -> str:
         return translate("BoardReplay", "Goal for {side}, {a} : {b}").format(
             side=side_name(mark.side), a=mark.score[0], b=mark.score[1]
         )
 
     def part_name(self, number: int) -> str:
-        parts: Sequence[SetPart] = self.rerun.chapters.sections
+        parts: Sequence[MatchPart] = self.rerun.chapters.sections
         part = parts[number - 1]
         if part.kind == "shootout":
             return translate("BoardReplay", "Penalty shoot-out")
         if part.kind == "kick_off":
             return translate("BoardReplay", "{period}: kick-off").format(period=period_name(part.number))
-        return translate("BoardReplay", "Set {number}, {side}").format(number=part.number, side=side_name(part.side))
+        return translate("BoardReplay", "Set {number}, {side}").format(
+            number=part.number, side=side_name(part.owner or 0)
+        )
 
     def button_words(self) -> dict[str, str]:
         return {

@@ -16,7 +16,7 @@ from swallows_gui.games.tactics_board.rules import events as e
 from swallows_gui.games.tactics_board.rules.board import HALVES, OFF, flight_to, set_of, way_to
 from swallows_gui.games.tactics_board.rules.tables import NOBODY, PAWNS, ROLE_OF, SIDES
 from swallows_gui.games.tactics_board.words.sheet import Figures
-from swallows_gui.models.chapters import Event
+from swallows_gui.models.chapters import Event, PartKey
 
 HALF_MINUTES: Final = 45
 EXTRA_MINUTES: Final = 15
@@ -84,6 +84,10 @@ class MatchStory:
     phase: str = "start"
     """"start", "play", "shootout" or "over"."""
     period: int = 0
+    set: int = 0
+    """The number of the set that runs in the match; 0: none has begun in the period."""
+    set_side: int = NOBODY
+    """Whose it is."""
     plays: int = 0
     score: tuple[int, int] = (0, 0)
     at: tuple[int, ...] = (OFF,) * (SIDES * PAWNS)
@@ -124,6 +128,15 @@ class MatchStory:
     figures: Figures = field(default_factory=Figures)
     last: WrittenEvent | None = None
     """The event told last."""
+
+    @property
+    def part(self) -> PartKey | None:
+        """The kick-off, set or shoot-out that runs."""
+        if self.phase == "shootout":
+            return PartKey("shootout", 0, 0)
+        if self.phase != "play":
+            return None
+        return PartKey("set", self.set, self.set_side) if self.set else PartKey("kick_off", self.period)
 
     @property
     def length(self) -> int:
@@ -228,7 +241,7 @@ def _(event: e.LotsRolled, story: MatchStory) -> MatchStory:
 
 @_changed.register
 def _(event: e.PeriodStarted, story: MatchStory) -> MatchStory:
-    return replace(story, phase="play", period=event.period, plays=0, o_side=event.side)
+    return replace(story, phase="play", period=event.period, set=0, plays=0, o_side=event.side)
 
 
 @_changed.register
@@ -266,7 +279,7 @@ def _(event: e.SetStarted, story: MatchStory) -> MatchStory:
     flights = story.flights if side == story.o_side else ()
     return replace(
         _cleared(story), holder=pawn, ball=event.square, o_side=side, pawn_die=0, ball_dice=(), round=0,
-        flights=flights, battle=None,
+        flights=flights, battle=None, set=event.set, set_side=side,
     )  # fmt: skip
 
 
