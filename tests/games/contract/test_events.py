@@ -39,8 +39,9 @@ def test_the_type_checker_finds_every_field_that_a_story_misspells(tmp_path: Pat
     """Each place where a copy of a game's story reads a field of an event is misspelt, and each is found."""
     misspelt = set()
     for game in TITLES:
-        story = (checkout / "swallows_gui" / "games" / game / "words" / "match_story.py").read_text("utf-8")
-        copied = [_misspelt(line) for line in story.splitlines()]
+        folder = checkout / "swallows_gui" / "games" / game
+        (story,) = (*folder.glob("words/match_story.py"), *folder.glob("rules/story.py"))
+        copied = [_misspelt(line) for line in story.read_text("utf-8").splitlines()]
         (tmp_path / f"{game}.py").write_text("\n".join(copied), "utf-8")
         misspelt |= {(game, str(number)) for number, line in enumerate(copied, 1) if "_misspelt" in line}
     command = (sys.executable, "-m", "mypy", "--strict", "--no-incremental", *map(str, sorted(tmp_path.iterdir())))

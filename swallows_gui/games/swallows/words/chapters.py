@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from swallows_gui.engine.events import of_kinds
 from swallows_gui.games.swallows.rules.events import Goal, MatchEnded, MatchStarted, PeriodStarted
-from swallows_gui.games.swallows.words.match_story import MatchStory
+from swallows_gui.games.swallows.rules.story import MatchStory
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models.chapters import Chapters, Event
 from swallows_gui.models.ties import stage_name

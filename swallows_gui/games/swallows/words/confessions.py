@@ -16,7 +16,7 @@ from swallows_gui.games.swallows.ai.search.sheet import MOST_BLUES, sheet
 from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.rules import tables as t
 from swallows_gui.games.swallows.rules.actions import BET_KINDS
-from swallows_gui.games.swallows.words.match_story import MatchStory
+from swallows_gui.games.swallows.rules.story import MatchStory
 from swallows_gui.session.replay import OPEN
 
 if TYPE_CHECKING:

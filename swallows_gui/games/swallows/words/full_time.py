@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from swallows_gui.games.swallows.rules import events as e
-from swallows_gui.games.swallows.words.match_story import MatchStory
+from swallows_gui.games.swallows.rules.story import MatchStory
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models.chapters import Event
 from swallows_gui.services.glossary import translate

@@ -13,8 +13,8 @@ from swallows_gui.engine.asides import ASIDES, Said
 from swallows_gui.games.swallows.data import voices
 from swallows_gui.games.swallows.rules.events import EVENTS, DieRolled, Goal, MatchEnded, MatchStarted, Missed
 from swallows_gui.games.swallows.rules.marks import FACES
+from swallows_gui.games.swallows.rules.story import MatchStory
 from swallows_gui.games.swallows.words.match_report import goal_line
-from swallows_gui.games.swallows.words.match_story import MatchStory
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models import vocabulary
 from swallows_gui.models.chapters import Event

@@ -3,12 +3,6 @@
 A `Course` is shown every event in order and says for each the `Situation` it happened in. It knows what the log
 knows and nothing else, so the same events are told in the same words at every seat, and after loading and undo.
 
-What the reporter remembers of a game: promises, money, nudges, who is missing, and the people of the village.
-
-A `Memory` is shown every event and says what comes to mind at it. `kept.py` says what it keeps, `recollections.py` what
-comes to mind; `resources/swallows/commentary/callbacks.json` says which recollections are told, and how often. It rests
-on what everybody knows alone, so that a callback tells nobody more than he may know.
-
 Further lines of cards of which there are many copies, so that the same joke does not come again and again.
 
 `resources/swallows/commentary/lines/<language>.json` has them by card and id, `{"after-you": {"1": "..."}}`
@@ -33,9 +27,8 @@ from swallows_gui.engine.tournament.schedule import GROUP
 from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.rules.knockout import KICKS
 from swallows_gui.games.swallows.rules.marks import Marks
-from swallows_gui.games.swallows.words.match_story import MatchStory
-from swallows_gui.games.swallows.words.recollections import Recollections
-from swallows_gui.games.swallows.words.reporter_memory import Pair, Pledge, ReporterMemory, line_of
+from swallows_gui.games.swallows.rules.story import MatchStory, line_of
+from swallows_gui.games.swallows.words.recollections import Memory
 from swallows_gui.models.chapters import Event
 from swallows_gui.models.commentary import mix_seed
 
@@ -71,32 +64,6 @@ def alternate_line(card: str, times: int, language: str) -> str:
 def has_more(card: str) -> bool:
     """Whether a card has further lines."""
     return card in retellings(SOURCE)
-
-
-Recalled = Mapping[str, Any]
-
-
-class Memory:
-    """Follows a game by what everybody knows of it."""
-
-    def __init__(self) -> None:
-        self._kept = ReporterMemory()
-        self._recollections = Recollections(self._kept)
-
-    @property
-    def story(self) -> MatchStory:
-        """The running match as it has been told so far."""
-        return self._kept.now.story
-
-    def leave(self, mark: str, team: str, score: Pair) -> None:
-        """The reporter has said something that leaves a mark; the score is home's first."""
-        self._kept.marks[mark] = Pledge(self.story.number, team, score)
-
-    def recall(self, event: WrittenEvent | None) -> Recalled:
-        """What comes to mind at an event, as things stood before it; the event counts as seen from now on."""
-        found = dict(self._recollections.found(event))
-        self._kept.keep(event)
-        return found
 
 
 IN_THE_EAR: Final = 4
@@ -226,17 +193,17 @@ class Course:
     def __init__(self, marks: Marks) -> None:
         """`marks`: what the rolls of the game are read against."""
         self._marks = marks
-        self._now = NOWHERE
         self.seed = ""
         """By which the reporter's turns are shuffled: talk, matches and dice so far."""
         self.recalled: Mapping[str, Mapping[str, Any]] = {}
         """What comes to mind at the event seen last."""
         self._memory = Memory()
-        self._roll = ""
-        """Purpose of a roll whose verdict nobody has told."""
+        self._last: Meeting | None = None
+        self._spoken: frozenset[tuple[int, str, str]] = frozenset()
+        self._drawn: tuple[Draw, ...] = ()
+        """Cards drawn for the result of the running match."""
         self._of_team: dict[tuple[Any, ...], int] = {}
         """How often it has happened to a team in this match."""
-        self._met: dict[frozenset[str], Meeting] = {}
         self._played: set[str] = set()
         """Kinds of greens and blues played in this match."""
         self._told_in: dict[str, int] = {}
@@ -250,81 +217,74 @@ class Course:
 
     def see(self, event: Event) -> Situation:
         """The situation an event happened in; it counts as seen from now on."""
-        told = e.EVENTS.read(event)
-        self._before(told, event)
+        told, spoken = e.EVENTS.read(event), self._spoken
+        before = self._memory.told.now
+        self.recalled = self._memory.recall(told)
+        now = self._memory.told.now
+        match told:
+            case e.Talked():
+                self.seed = mix_seed(self.seed, event, "seat", "kind", "team")
+                self._spoken |= {(told.seat, told.kind, told.team)}
+            case e.MatchStarted():
+                self.seed = mix_seed(self.seed, event, "match", "home", "away")
+                self._start(told)
+                before, spoken = now, self._spoken
+            case e.DieRolled():
+                self.seed = mix_seed(self.seed, event, "die", "purpose")
+            case e.CardsDrawn(reason="result"):
+                self._drawn = (*self._drawn, Draw(told.team, told.cards or told.colours or ()))
         card = line_of(told.card) if isinstance(told, PLAYED) else ""
         again = self._again(told, card)
         already, times_told = self._again_told(card)
-        seen = self._now._replace(
-            verdict=self._verdict(told),
+        return self._situation(before, now)._replace(
+            spoken=spoken,
             of_team=_count(self._of_team, (event.get("type"), event.get("team"))),
             again=again,
             told=already,
             times_told=times_told,
         )
-        self.recalled = self._memory.recall(told)
-        self._after(told, event)
-        return seen
 
     @property
     def match(self) -> int:
         """The number of the match, 0 before the first."""
-        return self._now.match
+        return self._memory.told.now.number
 
-    def _before(self, told: WrittenEvent | None, event: Event) -> None:
-        """What an event changes before it is told."""
-        match told:
-            case e.Talked():
-                self.seed = mix_seed(self.seed, event, "seat", "kind", "team")
-            case e.MatchStarted():
-                self.seed = mix_seed(self.seed, event, "match", "home", "away")
-                self._start(told)
-            case e.PeriodStarted():
-                self._period(told.period)
-            case e.Awarded():
-                self._award(told)
-            case e.AttackPlayed():
-                now = self._now
-                self._now = now._replace(
-                    award="",
-                    attacks=now.attacks + 1,
-                    since_goal=now.since_goal + 1,
-                    attack=told.card,
-                    area=told.area,
-                    answer="",
-                )
-            case e.CardsDrawn(reason="result"):
-                self._draw(told)
-
-    def _after(self, told: WrittenEvent | None, event: Event) -> None:
-        """What an event changes for those that follow."""
-        match told:
-            case e.DefencePlayed():
-                self._now = self._now._replace(answer=told.card, defended=self._now.defended | {told.team})
-            case e.AreaRuled():
-                self._now = self._now._replace(ruled=True)
-            case e.Awarded():
-                self._now = self._now._replace(ruled=False)
-            case e.Effect(what="set_area"):
-                self._now = self._now._replace(area="")
-            case e.DieRolled():
-                self.seed = mix_seed(self.seed, event, "die", "purpose")
-            case e.Goal():
-                self._goal(told.team, told.home, told.away)
-            case e.Declined():
-                self._decline(told.team, True)
-            case e.DeclineLifted():
-                self._decline(told.team, False)
-            case e.Talked():
-                self._now = self._now._replace(spoken=self._now.spoken | {(told.seat, told.kind, told.team)})
-            case e.EnvelopesOpened():
-                highest = max((each["amount"] for each in told.envelopes), default=0)
-                self._now = self._now._replace(highest=highest)
-            case e.BribeAccepted():
-                paid = self._now.paid
-                self._now = self._now._replace(paid=(*paid, *({told.team} - set(paid))))
-            case e.MatchEnded():
-                self._end(told)
+    def _situation(self, before: MatchStory, now: MatchStory) -> Situation:
+        """What an event has brought about itself, it is told in: an attack, an award, a period. What it changes for
+        those that follow, it is told before: the score, who attacks no more, what was paid."""
+        past = before if before.period == now.period else now
+        attack = before if before.tries == now.tries and past is before else now
+        decided = before.undecided and not now.undecided
+        score = past.kick_score if past.kicks else past.score
+        level = now.stage == GROUP and now.period == "normal" and abs(score[0] - score[1]) <= 1
+        return Situation(
+            match=now.number,
+            stage=now.stage,
+            home=now.home,
+            away=now.away,
+            period=now.period if now.number else "",
+            score=score,
+            kicks=now.kicks_taken,
+            deficit=past.deficit,
+            behind=past.behind,
+            leader=past.leader,
+            award=attack.award,
+            last=self._last,
+            attacks=len(now.attacks),
+            scorer=past.scorer,
+            since_goal=len(now.attacks) - past.last_goal_at,
+            declined=(now.home in past.declined, now.away in past.declined),
+            defended=past.defended,
+            paid=past.paid,
+            attack=attack.card,
+            area=attack.area,
+            answer=attack.answer,
+            highest=past.highest,
+            verdict=_VERDICTS[before.undecided][before.total >= self._marks.turn(before.undecided)] if decided else "",
+            ruled=past.ruled,
+            drawn=self._drawn,
+            more_to_draw=level and len(self._drawn) == 1,
+        )
 
     def _again(self, told: WrittenEvent | None, card: str) -> bool:
         if isinstance(told, e.ModifierPlayed):
@@ -340,7 +300,7 @@ class Course:
         """Whether a line of the card that is played is still in the ear, and how often one has been told."""
         if not card:
             return False, 0
-        times, match = self._times_told[card], self._now.match
+        times, match = self._times_told[card], self.match
         if times and match - self._told_in[card] < (WITH_FURTHER_LINES if has_more(card) else IN_THE_EAR):
             return True, times
         self._told_in[card] = match
@@ -352,75 +312,16 @@ class Course:
         self._played.clear()
         self._known_reds |= self._used
         self._used.clear()
-        self._now = Situation(
-            match=event.match,
-            stage=event.stage,
-            home=event.home,
-            away=event.away,
-            period="normal",
-            last=self._met.get(frozenset((event.home, event.away))),
-        )
-
-    def _period(self, period: str) -> None:
-        self._now = self._now._replace(period=period, award="", declined=(False, False))
-        if period == "shootout":
-            self._now = self._now._replace(score=(0, 0))
-
-    def _award(self, event: e.Awarded) -> None:
-        self._now = self._now._replace(award=event.what, attack="", area="", answer="")
-        if event.cause == "shootout":
-            home, away = self._now.kicks
-            at_home = event.team == self._now.home
-            self._now = self._now._replace(kicks=(home + 1, away) if at_home else (home, away + 1))
-
-    def _goal(self, team: str, home: int, away: int) -> None:
-        now = self._now
-        if now.period == "shootout":
-            self._now = now._replace(score=(home, away), scorer=team, since_goal=0)
-            return
-        deficit = max(now.deficit[0], away - home), max(now.deficit[1], home - away)
-        behind = max(now.behind[0], away - home), max(now.behind[1], home - away)
-        leader = now.home if home > away else now.away if away > home else now.leader
-        self._now = now._replace(
-            score=(home, away),
-            deficit=deficit,
-            behind=(0, 0) if home == away else behind,
-            leader=leader,
-            scorer=team,
-            since_goal=0,
-        )
-
-    def _decline(self, team: str, declined: bool) -> None:
-        home, away = self._now.declined
-        at_home = team == self._now.home
-        self._now = self._now._replace(declined=(declined, away) if at_home else (home, declined))
-
-    def _verdict(self, told: WrittenEvent | None) -> str:
-        """What the last roll has decided, once: at the first event on which it has a bearing."""
-        match told:
-            case e.DieRolled(purpose=purpose) if purpose in _VERDICTS:
-                self._roll = purpose
-            case e.AttackOver() | e.DieRolled() | e.Goal() | e.Awarded() | e.AreaRuled() | e.SentOff():
-                purpose, self._roll = self._roll, ""
-                if purpose:
-                    return _VERDICTS[purpose][self._memory.story.total >= self._marks.turn(purpose)]
-        return ""
-
-    def _draw(self, event: e.CardsDrawn) -> None:
-        now = self._now
-        draw = Draw(event.team, event.cards or event.colours or ())
-        both = now.stage == GROUP and now.period == "normal" and abs(now.score[0] - now.score[1]) <= 1
-        self._now = now._replace(drawn=(*now.drawn, draw), more_to_draw=both and not now.drawn)
+        self._spoken, self._drawn = frozenset(), ()
+        teams = {event.home, event.away}
+        met = [match for match in self._memory.told.over if match.over and teams == {*match.teams}]
+        self._last = Meeting(*met[-1].teams, met[-1].score, met[-1].winner) if met else None
 
     def left(self, mark: str, event: Event) -> None:
         """The reporter has said of an event what he may be held to."""
-        self._memory.leave(mark, str(event.get("team") or event.get("winner") or ""), self._now.score)
-
-    def _end(self, event: e.MatchEnded) -> None:
-        home, away = self._now.home, self._now.away
-        if home and away:
-            score = event.home, event.away
-            self._met[frozenset((home, away))] = Meeting(home, away, score, event.winner or "")
+        now = self._memory.told.now
+        team = str(event.get("team") or event.get("winner") or "")
+        self._memory.leave(mark, team, now.kick_score if now.kicks else now.score)
 
 
 def _count(counts: dict[tuple[Any, ...], int], sort: tuple[Any, ...]) -> int:

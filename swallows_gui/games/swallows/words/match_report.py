@@ -14,7 +14,7 @@ from swallows_gui.engine.tournament.schedule import FINALS
 from swallows_gui.games.swallows.ai.beliefs import kick_off
 from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.rules.events import MatchEnded, MatchStarted
-from swallows_gui.games.swallows.words.match_story import MatchStory
+from swallows_gui.games.swallows.rules.story import MatchStory
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models.chapters import Event
 from swallows_gui.models.match_tracker import pair

@@ -16,7 +16,7 @@ from swallows_gui.engine.tournament.schedule import GROUP, PLAY_OFF, THIRD_PLACE
 from swallows_gui.games.swallows.ai.beliefs import kick_off
 from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.rules.marks import PRINTED, PURPOSES, Marks
-from swallows_gui.games.swallows.words.match_story import MatchStory
+from swallows_gui.games.swallows.rules.story import MatchStory
 from swallows_gui.models.chapters import Event
 from swallows_gui.models.moods import Mood
 

@@ -1,35 +1,21 @@
 """What a newspaper knows of a tournament: its match days, and of every match what the whole stadium has seen.
 
-It reads the events through `public`, which lets through what everybody has seen and nothing else. So the paper is the
-same at every seat, whatever hands, slips and purses hold; money and bets stand in it once they have been paid out.
+It reads the game's story, which tells what everybody has seen and nothing else. So the paper is the same at every seat,
+whatever hands, slips and purses hold; money and bets stand in it once they have been paid out.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from swallows_gui.engine.events import WrittenEvent, of_kinds
 from swallows_gui.engine.tournament.schedule import FINALS, GROUP, Fixture
-from swallows_gui.games.swallows.rules import events as e
+from swallows_gui.games.swallows.rules.events import BribeAccepted
 from swallows_gui.games.swallows.rules.marks import Marks
-from swallows_gui.games.swallows.words.match_story import MatchStory
+from swallows_gui.games.swallows.rules.story import MatchStory, TournamentStory, tournament_of
 from swallows_gui.models.chapters import Event
-from swallows_gui.models.match_tracker import pair
-
-_SEEN: Final = (
-    e.TeamAssigned, e.MatchStarted, e.RefereeSettled, e.PeriodStarted, e.AttackPlayed, e.DefencePlayed,
-    e.ModifierPlayed, e.AttackOver, e.DieRolled, e.TotalChanged, e.DieChanged, e.Awarded, e.Goal, e.Saved, e.Missed,
-    e.SentOff, e.BribeAccepted, e.EnvelopeTaken, e.BribeDeclined, e.MatchEnded, e.GroupRanked, e.BetPaid, e.GameEnded,
-)  # fmt: skip
-"""Events of which everybody has seen everything, whoever sat where."""
-
-
-def public(history: Iterable[Event]) -> Iterator[WrittenEvent]:
-    """The events that everybody has seen."""
-    return of_kinds(history, *_SEEN)
 
 
 class ReportedGoal(NamedTuple):
@@ -61,7 +47,7 @@ class ReportedMatch:
     sent_off: list[tuple[str, str]] = field(default_factory=list)
     """Team and card."""
     referee: int | None = None
-    bribes: list[e.BribeAccepted] = field(default_factory=list)
+    bribes: list[BribeAccepted] = field(default_factory=list)
     refused: int = 0
     """Offers that he declined."""
     changed: int = 0
@@ -152,30 +138,26 @@ class Chronicle:
 def chronicle(history: Iterable[Event], fixtures: Sequence[Fixture], marks: Marks, title_group: str = "") -> Chronicle:
     """Follow a game. `fixtures`: the record sheet's, with replays; `title_group`: the group that decides the title."""
     by_number = {fixture.number: fixture for fixture in fixtures}
-    found = Chronicle()
-    watch = _Watch(marks)
-    for event in public(history):
-        match event:
-            case e.TeamAssigned():
-                found.trainers[event.team] = event.seat
-            case e.MatchStarted():
-                fixture = by_number.get(event.match)
-                watch = _Watch(marks, fixture, event)
-                for issue in found.issues:
-                    issue.over |= fixture is not None and issue.day[1] < fixture.round
-            case e.MatchEnded() if watch.match is not None:
-                watch.end(event)
-                day = day_of(watch.match.fixture)
-                todays = next((each for each in found.issues if each.day == day and not each.over), None)
-                if todays is None:
-                    todays = Issue(len(found.issues) + 1, day)
-                    found.issues.append(todays)
-                todays.matches.append(watch.match)
-                _close(todays, fixtures, {match.number for each in found.issues for match in each.matches})
-            case e.GroupRanked() | e.BetPaid() | e.GameEnded() if found.issues:
-                _money(found.issues[-1], event, title_group)
-            case _:
-                watch.see(event)
+    told = tournament_of(history)
+    found = Chronicle(trainers=told.trainers)
+    numbers: set[int] = set()
+    for match in told.matches:
+        fixture = by_number.get(match.number)
+        if fixture is None:
+            continue
+        for issue in found.issues:
+            issue.over |= issue.day[1] < fixture.round
+        if match.over:
+            day = day_of(fixture)
+            todays = next((each for each in found.issues if each.day == day and not each.over), None)
+            if todays is None:
+                todays = Issue(len(found.issues) + 1, day)
+                found.issues.append(todays)
+            todays.matches.append(_reported(match, fixture, marks))
+            numbers.add(match.number)
+            _close(todays, fixtures, numbers)
+    if found.issues:
+        _money(found.issues[-1], told, title_group)
     return found
 
 
@@ -188,90 +170,55 @@ def _close(issue: Issue, fixtures: Iterable[Fixture], played: set[int]) -> None:
     issue.over = not waiting
 
 
-def _money(issue: Issue, event: e.GroupRanked | e.BetPaid | e.GameEnded, title_group: str) -> None:
-    match event:
-        case e.GroupRanked():
-            if title_group and event.group == title_group:
-                issue.champion = event.order[0]
-        case e.BetPaid():
-            if event.amount > (issue.best_bet[2] if issue.best_bet is not None else 0):
-                issue.best_bet = event.seat, event.team, event.amount
-        case e.GameEnded():
-            issue.cash, issue.winners, issue.over = event.cash, event.winners, True
+def _money(issue: Issue, told: TournamentStory, title_group: str) -> None:
+    """What the last number tells once it is paid out."""
+    issue.champion = told.first_of.get(title_group, issue.champion)
+    best = max(told.bets, key=lambda bet: bet.amount, default=None)
+    if best is not None and best.amount:
+        issue.best_bet = best.seat, best.team, best.amount
+    if told.end is not None:
+        issue.cash, issue.winners, issue.over = told.end.cash, told.end.winners, True
 
 
-class _Watch:
-    """Sees one match."""
-
-    def __init__(self, marks: Marks, fixture: Fixture | None = None, event: e.MatchStarted | None = None) -> None:
-        self._marks = marks
-        self.match: ReportedMatch | None = None
-        if fixture is not None and event is not None:
-            self.match = ReportedMatch(event.match, fixture, event.home, event.away)
-        self._story = MatchStory().after(event)
-        self._roll: e.DieRolled | None = None
-        """One that may still be changed."""
-
-    def see(self, event: WrittenEvent) -> None:
-        """An event of the match; before the first one nothing is noted."""
-        match = self.match
-        if match is None:
-            return
-        if isinstance(event, (e.PeriodStarted, e.AttackPlayed, e.AttackOver, e.DieRolled, e.Awarded)):
-            self._settle(match)
-        self._story = now = self._story.after(event)
-        match event:
-            case e.RefereeSettled():
-                match.referee = event.seat
-            case e.AttackPlayed():
-                match.attacks += 1
-                match.cards.append(event.card)
-            case e.DefencePlayed():
-                match.cards.append(event.card)
-            case e.ModifierPlayed():
-                match.reds.append(event.card)
-            case e.DieRolled():
-                self._roll = event
-            case e.DieChanged():
-                match.changed += 1
-            case e.Awarded(cause="referee"):
-                match.blue_team = event.team
-            case e.Saved() if not now.kicks:
-                match.saves += 1
-            case e.Missed() if not now.kicks:
-                match.misses += 1
-            case e.SentOff(card=str(card)) if card:
-                match.sent_off.append((event.team, card))
-            case e.BribeAccepted():
-                match.bribes.append(event)
-            case e.BribeDeclined():
-                match.refused += 1
-            case e.Goal() if not now.kicks:
-                how = "own" if event.own_goal else now.award or "play"
-                card = now.card if how == "play" else ""
-                match.goals.append(ReportedGoal(event.team, event.home, event.away, how, card))
-                if now.cause == "swallow" and how in ("penalty", "free_kick"):
-                    match.dive_goal = event.team
-
-    def _settle(self, match: ReportedMatch) -> None:
-        """What a roll has come to is seen as soon as something else happens."""
-        roll, self._roll = self._roll, None
-        match roll:
-            case e.DieRolled(purpose="swallow"):
-                believed = self._story.total >= self._marks.swallow_believed
-                (match.believed if believed else match.laughed_at).append(roll.team)
-            case e.DieRolled(purpose="offside"):
-                match.offsides += self._story.total >= self._marks.offside_given
-
-    def end(self, event: e.MatchEnded) -> None:
-        """The final whistle."""
-        match = self.match
-        assert match is not None
-        self._settle(match)
-        match.score = event.home, event.away
-        match.after = event.after
-        match.kicks = pair(event.shootout) if event.shootout else None
-        match.winner = event.winner or ""
+def _reported(match: MatchStory, fixture: Fixture, marks: Marks) -> ReportedMatch:
+    """A match that is over as the paper knows it."""
+    goals = [(shot, goal) for shot in match.played if (goal := shot.goal) is not None]
+    dives = [roll for roll in match.rolls if roll.event.purpose == "swallow"]
+    believed = marks.swallow_believed
+    return ReportedMatch(
+        match.number,
+        fixture,
+        match.home,
+        match.away,
+        score=match.score,
+        after=match.after_period,
+        kicks=match.shootout,
+        winner=match.winner,
+        goals=[
+            ReportedGoal(
+                goal.team,
+                *goal.score,
+                "own" if goal.own_goal else shot.award or "play",
+                "" if goal.own_goal or shot.award else shot.card,
+            )
+            for shot, goal in goals
+        ],
+        sent_off=[(off.team, off.card) for off in match.sent_off if off.card],
+        referee=match.referee,
+        bribes=[*match.bribes],
+        refused=match.refused,
+        changed=len(match.nudges),
+        blue_team=match.gift.team if match.gift is not None else "",
+        believed=[roll.event.team for roll in dives if roll.total >= believed],
+        dive_goal=next((goal.team for shot, goal in goals[::-1] if shot.of_a_dive and not goal.own_goal), ""),
+        laughed_at=[roll.event.team for roll in dives if roll.total < believed],
+        offsides=sum(roll.event.purpose == "offside" and roll.total >= marks.offside_given for roll in match.rolls),
+        attacks=len(match.attacks),
+        saves=sum(shot.saved for shot in match.played),
+        misses=sum(not shot.saved and not shot.goal for shot in match.played),
+        reds=[*match.reds],
+        cards=[*match.cards],
+    )
 
 
 def records(issues: Sequence[Issue], at: int) -> tuple[ReportedMatch | None, ReportedMatch | None]:

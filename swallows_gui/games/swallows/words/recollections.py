@@ -1,22 +1,17 @@
-"""What comes to mind at an event, from what is kept of the game: recollections by key, with what their words need."""
+"""What comes to mind at an event: recollections by key, with what their words need.
+
+They rest on the story of the game, which everybody knows, never on cards that only their manager sees.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.engine.tournament.schedule import FINALS
 from swallows_gui.games.swallows.rules import events as e
-from swallows_gui.games.swallows.words.reporter_memory import (
-    VILLAGE,
-    Pair,
-    Pledge,
-    RememberedBribe,
-    RememberedResult,
-    ReporterMemory,
-    line_of,
-)
+from swallows_gui.games.swallows.rules.story import EXTRA, SHOOTOUT, MatchStory, Pair, Shot, TournamentStory, line_of
 
 Found = tuple[str, dict[str, Any]]
 
@@ -121,14 +116,72 @@ ROUND: Final = (25, 50, 75, 100, 125, 150)
 """Goals of the tournament that are counted aloud."""
 
 
-class Recollections:
-    """Looks through what is kept."""
+VILLAGE: Final[Mapping[str, str]] = {
+    "generous-groundsman": "groundsman",
+    "yesterdays-line": "groundsman",
+    "linesmans-cousin": "linesman",
+    "greased-elbow": "linesman",
+    "frying-pans": "driver",
+    "keeper-at-the-kiosk": "kiosk",
+    "dachshund": "dachshund",
+    "grandma": "grandmother",
+    "granny-glue": "grandmother",
+    "ducking-pigeons": "pigeon",
+    "seeing-double": "coffee",
+    "coffee-break": "coffee",
+    "big-drum": "drum",
+    "whistle-from-block-c": "block",
+}
+"""Cards with people and animals that come back."""
 
-    def __init__(self, kept: ReporterMemory) -> None:
-        self._kept = kept
 
-    def found(self, event: WrittenEvent | None) -> Iterator[Found]:
-        """What comes to mind at an event, as things stood before it."""
+class Pledge(NamedTuple):
+    """Something the reporter said that he may be held to."""
+
+    match: int
+    team: str
+    score: Pair
+
+
+class TeamResult(NamedTuple):
+    """A match that is over, as one of its teams saw it."""
+
+    match: MatchStory
+    rival: str
+    mine: int
+    theirs: int
+    won: bool
+    lost: bool
+
+    @property
+    def score(self) -> Pair:
+        """Its own goals first."""
+        return self.mine, self.theirs
+
+
+class Memory:
+    """Follows a game by what everybody knows of it, and says what comes to mind.
+
+    Which recollections are told, and how often, says `resources/swallows/commentary/callbacks.json`.
+    """
+
+    def __init__(self) -> None:
+        self.told = TournamentStory()
+        """The game as it has been told so far."""
+        self._marks: dict[str, Pledge] = {}
+        """What the reporter has said last that leaves a mark."""
+
+    def leave(self, mark: str, team: str, score: Pair) -> None:
+        """The reporter has said something that leaves a mark; the score is home's first."""
+        self._marks[mark] = Pledge(self.told.now.number, team, score)
+
+    def recall(self, event: WrittenEvent | None) -> dict[str, dict[str, Any]]:
+        """What comes to mind at an event, as things stood before it; the event counts as seen from now on."""
+        found = dict(self._found(event))
+        self.told.take(event)
+        return found
+
+    def _found(self, event: WrittenEvent | None) -> Iterator[Found]:
         match event:
             case e.MatchStarted():
                 yield from self._at_start(event)
@@ -141,7 +194,7 @@ class Recollections:
                 yield from self._at_village(event.card)
             case e.DefencePlayed() | e.ModifierPlayed():
                 yield from self._at_village(event.card)
-            case e.Goal() if not self._kept.now.story.kicks:
+            case e.Goal() if not self.told.now.kicks:
                 yield from self._at_goal(event)
             case e.Missed() | e.Saved():
                 yield from self._at_no_goal(event)
@@ -163,25 +216,25 @@ class Recollections:
                 yield from self._at_pay(seat)
 
     def _at_start(self, event: e.MatchStarted) -> Iterator[Found]:
-        home, away = event.home, event.away
-        for team, rival in ((home, away), (away, home)):
-            results = self._kept.results.get(team, [])
+        for team, rival in ((event.home, event.away), (event.away, event.home)):
+            results = self._results(team)
             if not results:
                 continue
             last = results[-1]
-            paid = next((b for b in reversed(self._kept.bribes) if b.team == team and b.match == last.match), None)
+            paid = next((bribe for bribe in reversed(last.match.bribes) if bribe.team == team), None)
             if paid and last.lost:
                 yield (
                     "paid_for_a_defeat",
-                    _of(team, then_seat=paid.seat, then_amount=paid.amount, then_score=_pair(last)),
+                    _of(team, then_seat=paid.seat, then_amount=paid.amount, then_score=last.score),
                 )
             if last.theirs - last.mine >= 4:
-                yield "thrashed_last_time", _of(team, then_rival=last.rival, then_score=_pair(last))
+                yield "thrashed_last_time", _of(team, then_rival=last.rival, then_score=last.score)
             if last.mine - last.theirs >= 4:
-                yield "thrashed_others", _of(team, then_rival=last.rival, then_score=_pair(last))
-            gone = next((g for g in reversed(self._kept.gone) if g.team == team), None)
+                yield "thrashed_others", _of(team, then_rival=last.rival, then_score=last.score)
+            gone = [(match, off) for match, off in self._gone() if off.team == team]
             if gone:
-                yield "somebody_is_missing", _of(team, then_card=gone.card, then_match=gone.match)
+                match, off = gone[-1]
+                yield "somebody_is_missing", _of(team, then_card=off.card, then_match=match.number)
             if len(results) >= 3 and all(each.won for each in results):
                 yield "only_wins", _of(team, times=len(results))
             if len(results) == 2 and all(each.lost for each in results):
@@ -190,62 +243,69 @@ class Recollections:
                 yield "no_goal_so_far", _of(team, times=len(results))
             if len(results) >= 2 and not any(each.theirs for each in results):
                 yield "no_goal_against", _of(team, times=len(results))
-            if team in self._kept.extra and self._kept.extra[team] == last.match:
+            if last.match.had_extra:
                 yield "extra_time_in_the_legs", _of(team, then_rival=last.rival)
             if event.stage in FINALS and results[0].lost:
-                yield "lost_the_first", _of(team, then_rival=results[0].rival, then_score=_pair(results[0]))
-            if self._kept.trainer.get(team) is not None and self._kept.trainer.get(team) == self._kept.trainer.get(
-                rival
-            ):
-                yield "one_manager_for_both", _of(team, then_rival=rival, then_seat=self._kept.trainer[team])
+                yield "lost_the_first", _of(team, then_rival=results[0].rival, then_score=results[0].score)
+            trainer = self.told.trainers.get(team)
+            if trainer is not None and trainer == self.told.trainers.get(rival):
+                yield "one_manager_for_both", _of(team, then_rival=rival, then_seat=trainer)
 
     def _at_referee(self, seat: int) -> Iterator[Found]:
-        nudges = sum(nudge.seat == seat for nudge in self._kept.nudges)
+        nudges = self._nudges_of(seat)
         if nudges >= 2:
             yield "warm_hands", {"then_seat": seat, "times": nudges}
-        gift = next((g for g in reversed(self._kept.gifts) if g[1] == seat), None)
-        if gift:
-            yield "gave_a_gift", {"then_seat": seat, "then_match": gift[0], "then_team": gift[2]}
-        if self._kept.took[seat] >= 2:
-            yield "deep_pockets", {"then_seat": seat, "times": self._kept.took[seat]}
-        playing = self._kept.now.story.home, self._kept.now.story.away
-        gone = [g for g in self._kept.gone if g.seat == seat and g.team in playing]
+        gifts = [(match, gift) for match in self.told.matches if (gift := match.gift) is not None and gift.seat == seat]
+        if gifts:
+            match, gift = gifts[-1]
+            yield "gave_a_gift", {"then_seat": seat, "then_match": match.number, "then_team": gift.team}
+        took = self._taken_by(seat)
+        if took >= 2:
+            yield "deep_pockets", {"then_seat": seat, "times": took}
+        gone = [off for _match, off in self._gone() if off.seat == seat and off.team in self.told.now.teams]
         if gone:
             yield "old_score_with_referee", _of(gone[-1].team, then_seat=seat, then_card=gone[-1].card)
 
     def _at_period(self, period: str) -> Iterator[Found]:
-        now = self._kept.now
-        for team in (now.story.home, now.story.away):
-            if period == "shootout" and team in self._kept.shootouts:
-                yield "shoot_out_again_won", _of(team, then_match=self._kept.shootouts[team])
-            if period == "extra" and team in self._kept.extra:
-                yield "extra_time_again", _of(team, then_match=self._kept.extra[team])
+        for team in self.told.now.teams:
+            with_team = [match for match in self.told.matches if team in match.teams]
+            won = [match.number for match in with_team if match.shootout and match.winner == team]
+            if period == SHOOTOUT and won:
+                yield "shoot_out_again_won", _of(team, then_match=won[-1])
+            extra = [match.number for match in with_team if match.had_extra]
+            if period == EXTRA and extra:
+                yield "extra_time_again", _of(team, then_match=extra[-1])
 
     def _at_attack(self, event: e.AttackPlayed) -> Iterator[Found]:
-        line, team, now = line_of(event.card), event.team, self._kept.now
-        goal = next((g for g in reversed(self._kept.goals) if g.line == line), None)
-        if goal and goal.match != now.story.number:
-            yield "this_line_scored", _of(goal.team, then_match=goal.match)
-        if now.missed.get(line, team) != team:
-            yield "this_line_missed", _of(now.missed[line])
-        if now.saved.get(line, team) != team:
-            yield "this_line_saved", _of(now.saved[line])
-        if now.misses[team] >= 4:
-            yield "patient_attack", _of(team, times=now.misses[team])
+        line, team, now = line_of(event.card), event.team, self.told.now
+        scored = [(match, shot) for match, shot in self._goals() if line_of(shot.card) == line]
+        if scored and scored[-1][0].number != now.number:
+            yield "this_line_scored", _of(scored[-1][1].team, then_match=scored[-1][0].number)
+        for key, saved in (("this_line_missed", False), ("this_line_saved", True)):
+            tried = [
+                shot.team
+                for shot in now.played
+                if line_of(shot.card) == line and not (shot.goal or shot.award) and shot.saved == saved
+            ]
+            if tried and tried[-1] != team:
+                yield key, _of(tried[-1])
+        if now.in_vain(team) >= 4:
+            yield "patient_attack", _of(team, times=now.in_vain(team))
 
     def _at_village(self, card: str) -> Iterator[Found]:
         who = VILLAGE.get(line_of(card))
-        if who and self._long_ago(self._kept.village.get(who)):
-            yield f"{who}_again", {"then_match": self._kept.village[who]}
+        seen = self._seen(who) if who else None
+        if seen is not None and self._long_ago(seen):
+            yield f"{who}_again", {"then_match": seen}
 
     def _at_goal(self, event: e.Goal) -> Iterator[Found]:
-        now, team = self._kept.now, event.team
-        rival = now.story.other(team)
-        mine, theirs = (event.home, event.away) if team == now.story.home else (event.away, event.home)
+        now, team = self.told.now, event.team
+        rival = now.other(team)
+        mine, theirs = now.seen_by(team, event.score)
         for name, key in (("enough", "promise_broken"), ("exit", "exit_refused")):
-            mark = self._kept.marks.get(name)
-            if mark and mark.match == now.story.number and mark.team == rival and mine >= theirs:
-                yield key, _of(team, then_rival=rival, then_score=_pair_of(mark, rival == now.story.home))
+            mark = self._marks.get(name)
+            if mark and mark.match == now.number and mark.team == rival and mine >= theirs:
+                yield key, _of(team, then_rival=rival, then_score=now.seen_by(rival, mark.score))
         lead = mine - theirs
         if lead == 1 and now.leads >= 2:
             yield "third_lead", _of(team, times=now.leads + 1)
@@ -256,189 +316,238 @@ class Recollections:
                 yield "own_goal_levels", _of(team, then_rival=rival)
             elif lead == 1:
                 yield "own_goal_leads", _of(team, then_rival=rival)
-        paid = next((b for b in now.story.bribes if b.team == rival), None)
+        paid = next((bribe for bribe in now.bribes if bribe.team == rival), None)
         if paid and lead >= 1:
             yield "money_cannot_defend", _of(rival, then_seat=paid.seat, then_amount=paid.amount)
-        if now.story.out_of_the_blue and now.gift == team:
+        if now.out_of_the_blue and now.gift and now.gift.team == team:
             key = "gift_levels" if lead == 0 else "gift_leads" if lead == 1 else ""
             if key:
-                yield key, _of(team, then_seat=now.gift_seat)
-        if now.nudged and now.story.awarded == team:
-            yield "nudge_pays", _of(team, then_seat=now.story.referee)
-        if now.reds[team]:
+                yield key, _of(team, then_seat=now.gift.seat)
+        if now.nudged and now.awarded == team:
+            yield "nudge_pays", _of(team, then_seat=now.referee)
+        if any(off.team == team for off in now.sent_off):
             yield "scores_though_sent_off", _of(team)
-        if now.misses[team] >= 4:
-            yield "at_last", _of(team, times=now.misses[team])
-        if now.penalties[team] >= 2 and now.story.awarded == team:
+        if now.in_vain(team) >= 4:
+            yield "at_last", _of(team, times=now.in_vain(team))
+        from_awards = sum(bool(shot.goal and shot.award) for shot in now.played if shot.team == team)
+        if from_awards >= 2 and now.awarded == team:
             yield "third_penalty_goal", _of(team)
-        goals = len(self._kept.goals) + 1
+        scored = self._goals()
+        goals = len(scored) + 1
         if goals in ROUND:
             yield "round_number", {"times": goals, "then_team": team}
-        results = self._kept.results.get(team, [])
+        results = self._results(team)
         if mine == 1 and len(results) >= 2 and not any(each.mine for each in results):
             yield "first_goal_at_last", _of(team, times=len(results))
-        if now.line:
-            goal = next((g for g in self._kept.goals if g.line == now.line and g.match != now.story.number), None)
-            if goal:
-                yield "scored_like_before", _of(goal.team, then_match=goal.match)
+        if now.card:
+            line = line_of(now.card)
+            for match, shot in scored:
+                if line_of(shot.card) == line and match.number != now.number:
+                    yield "scored_like_before", _of(shot.team, then_match=match.number)
+                    break
 
     def _at_no_goal(self, event: e.Missed | e.Saved) -> Iterator[Found]:
-        now, team = self._kept.now, event.team
-        rival = now.story.other(team)
-        if now.story.out_of_the_blue:
-            yield "gift_wasted", _of(team, then_seat=now.gift_seat)
-        if now.story.awarded == team and self._kept.penalties_missed[team] >= 1 and not now.story.kicks:
-            yield "missed_from_the_spot_again", _of(team, times=self._kept.penalties_missed[team] + 1)
-        if isinstance(event, e.Saved) and now.saves[rival] >= 2:
-            yield "third_save", _of(rival, times=now.saves[rival] + 1)
-        if isinstance(event, e.Missed) and not now.story.awarded:
-            if now.misses[team] >= 3:
-                yield "cannot_hit", _of(team, times=now.misses[team] + 1)
-            seen = self._kept.village.get("grandmother")
+        now, team = self.told.now, event.team
+        rival = now.other(team)
+        if now.out_of_the_blue:
+            yield "gift_wasted", _of(team, then_seat=now.gift.seat if now.gift else None)
+        if now.awarded == team and not now.kicks:
+            missed = sum(
+                bool(shot.award) and not shot.goal
+                for match in self.told.matches
+                for shot in match.played
+                if shot.team == team
+            )
+            if missed:
+                yield "missed_from_the_spot_again", _of(team, times=missed + 1)
+        saves = sum(shot.saved for shot in now.played if shot.team == team)
+        if isinstance(event, e.Saved) and saves >= 2:
+            yield "third_save", _of(rival, times=saves + 1)
+        if isinstance(event, e.Missed) and not now.awarded:
+            if now.in_vain(team) >= 3:
+                yield "cannot_hit", _of(team, times=now.in_vain(team) + 1)
+            seen = self._seen("grandmother")
             if seen is not None and self._long_ago(seen):
                 yield "grandmother_would_have", {"then_match": seen}
-            pigeon = self._kept.marks.get("pigeon")
+            pigeon = self._marks.get("pigeon")
             if pigeon and self._long_ago(pigeon.match):
                 yield "pigeon_is_back", {"then_match": pigeon.match}
 
     def _at_money(self, event: e.BribeAccepted | e.BribeOffered) -> Iterator[Found]:
-        now, seat, team = self._kept.now, event.seat, event.team
-        before = [b for b in self._kept.bribes if b.seat == seat]
+        now, seat, team = self.told.now, event.seat, event.team
+        before = [(match, bribe) for match in self.told.matches for bribe in match.bribes if bribe.seat == seat]
         if isinstance(event, e.BribeAccepted):
-            same = [b for b in before if b.team == team]
+            same = [match.number for match, bribe in before if bribe.team == team]
             if same:
-                yield "pays_again", _of(team, then_seat=seat, then_match=same[-1].match)
-            referee = now.story.referee
-            if referee is not None and self._kept.took[referee] >= 2:
-                yield "takes_again", {"then_seat": referee, "times": self._kept.took[referee] + 1}
+                yield "pays_again", _of(team, then_seat=seat, then_match=same[-1])
+            took = self._taken_by(now.referee)
+            if took >= 2:
+                yield "takes_again", {"then_seat": now.referee, "times": took + 1}
             if event.amount >= BANKNOTES:
                 yield "much_money", _of(team, then_seat=seat, then_amount=event.amount)
-        elif before:
-            lost = next((b for b in reversed(before) if self._lost(b)), None)
-            if lost:
-                yield "has_paid_in_vain", _of(lost.team, then_seat=seat, then_amount=lost.amount)
+            return
+        in_vain = [bribe for match, bribe in before if match.winner and match.loser == bribe.team]
+        if in_vain:
+            yield "has_paid_in_vain", _of(in_vain[-1].team, then_seat=seat, then_amount=in_vain[-1].amount)
 
     def _at_envelopes(self) -> Iterator[Found]:
-        referee = self._kept.now.story.referee
-        if referee in self._kept.words_broken:
-            yield "has_broken_his_word", {"then_seat": referee, "then_match": self._kept.words_broken[referee]}
+        referee = self.told.now.referee
+        broken = [
+            match.number
+            for match in self.told.matches
+            if match.over and match.envelope is not None and match.envelope.referee == referee
+        ]
+        if broken:
+            yield "has_broken_his_word", {"then_seat": referee, "then_match": broken[-1]}
 
     def _at_die(self, event: e.DieChanged | e.DieLeft) -> Iterator[Found]:
-        seat = event.seat
-        here = sum(nudge.seat == seat for nudge in self._kept.now.nudges)
+        seat, before = event.seat, self._nudges_of(event.seat)
+        here = sum(nudge.seat == seat for nudge in self.told.now.nudges)
         if isinstance(event, e.DieChanged):
-            before = sum(nudge.seat == seat for nudge in self._kept.nudges)
             if here == 1:
                 yield "second_nudge", {"then_seat": seat, "times": 2}
             elif here >= 2:
                 yield "third_nudge", {"then_seat": seat, "times": here + 1}
             elif before >= 2:
                 yield "known_hand", {"then_seat": seat, "times": before + 1}
-        elif sum(nudge.seat == seat for nudge in self._kept.nudges) >= 3:
+        elif before >= 3:
             yield "hand_rests", {"then_seat": seat}
 
     def _at_red(self, event: e.SentOff) -> Iterator[Found]:
-        team, seat = event.team, event.seat
-        before = [g for g in self._kept.gone if g.team == team]
+        team, seat, gone = event.team, event.seat, self._gone()
+        before = [match.number for match, off in gone if off.team == team]
         if before:
-            yield "second_red", _of(team, times=len(before) + 1, then_match=before[-1].match)
-        if seat is not None and sum(g.seat == seat for g in self._kept.gone) >= 2:
-            yield "stern_referee", {"then_seat": seat, "times": sum(g.seat == seat for g in self._kept.gone) + 1}
+            yield "second_red", _of(team, times=len(before) + 1, then_match=before[-1])
+        by_him = sum(off.seat == seat for _match, off in gone)
+        if seat is not None and by_him >= 2:
+            yield "stern_referee", {"then_seat": seat, "times": by_him + 1}
 
     def _at_decline(self, team: str) -> Iterator[Found]:
-        if not self._kept.now.attacks[team] and self._kept.now.story.period == "normal":
+        if team not in self.told.now.attacks and self.told.now.period == "normal":
             yield "never_attacked", _of(team)
 
     def _at_end(self, event: e.MatchEnded) -> Iterator[Found]:
-        now = self._kept.now
-        home, away = event.home, event.away
-        winner = event.winner or ""
-        loser = now.story.other(winner)
-        goals = home + away
-        close = abs(home - away) == 1
-        if now.gift_goal and winner == now.gift and now.story.stage in FINALS:
-            yield "gift_decides_the_title", _of(winner, then_seat=now.gift_seat)
-        elif now.story.stage in FINALS and winner in self._kept.gift_wins:
-            yield "gift_decides_the_title", _of(winner, then_seat=self._kept.gift_wins[winner])
-        elif now.gift_goal and winner == now.gift and close:
-            yield "gift_decides", _of(winner, then_seat=now.gift_seat)
-        if now.nudged_goal and now.nudged_goal == winner and close:
-            yield "nudge_decides", _of(winner, then_seat=now.story.referee)
+        now, winner = self.told.now, event.winner or ""
+        loser = now.other(winner)
+        goals = event.home + event.away
+        close = abs(event.home - event.away) == 1
+        final = now.stage in FINALS
+        gift = now.gift if now.gift_goal and now.gift and now.gift.team == winner else None
+        decided = [
+            match.gift
+            for match in self.told.matches
+            if match.gift_goal and match.gift and match.gift.team == match.winner == winner and _by_one_at_most(match)
+        ]
+        if final and (gift or decided):
+            yield "gift_decides_the_title", _of(winner, then_seat=(gift or decided[-1]).seat)
+        elif gift and close:
+            yield "gift_decides", _of(winner, then_seat=gift.seat)
+        nudged = [shot.team for shot in now.played if shot.goal and shot.nudged]
+        if nudged and nudged[-1] == winner and close:
+            yield "nudge_decides", _of(winner, then_seat=now.referee)
         if now.envelope:
             taken = now.envelope
             yield "word_broken", _of(taken.team, then_seat=taken.seat, then_amount=taken.amount)
-        for bribe in now.story.bribes:
+        for bribe in now.bribes:
             words = _of(bribe.team, then_seat=bribe.seat, then_amount=bribe.amount)
             if bribe.team == loser:
                 yield "paid_in_vain", words
             elif bribe.team == winner and not now.rulings:
                 yield "paid_and_not_needed", words
-        for name, key in (("enough", "promise_kept"),):
-            mark = self._kept.marks.get(name)
-            if mark and mark.match == now.story.number and mark.team == winner:
-                yield key, _of(winner, then_score=_pair_of(mark, winner == now.story.home))
+        mark = self._marks.get("enough")
+        if mark and mark.match == now.number and mark.team == winner:
+            yield "promise_kept", _of(winner, then_score=now.seen_by(winner, mark.score))
         if now.lead_changes >= 2:
             yield "seesaw", {"times": now.lead_changes}
-        if now.story.number >= MANY and goals > max(self._kept.most_goals[1], 5):
+        most = max((sum(match.score) for match in self.told.over), default=0)
+        if now.number >= MANY and goals > max(most, 5):
             yield "most_goals", {"times": goals}
-        if now.story.stage in FINALS and loser and not now.attacks[loser]:
+        if final and loser and loser not in now.attacks:
             yield "finalist_never_attacked", _of(loser)
-        results = self._kept.results.get(winner, [])
-        if now.story.stage in FINALS and winner:
+        if winner:
+            yield from self._at_win(winner, final=final)
+        if now.referee is not None and len(now.nudges) >= 3:
+            yield "busy_referee", {"then_seat": now.referee, "times": len(now.nudges)}
+
+    def _at_win(self, winner: str, *, final: bool) -> Iterator[Found]:
+        results = self._results(winner)
+        if final:
             lost = next((each for each in results if each.lost), None)
             if lost:
-                yield "champion_was_beaten", _of(winner, then_rival=lost.rival, then_match=lost.match)
+                yield "champion_was_beaten", _of(winner, then_rival=lost.rival, then_match=lost.match.number)
             if results and all(each.won for each in results):
                 yield "champion_of_wins", _of(winner, times=len(results) + 1)
-        if winner and len(results) >= 2 and all(each.lost for each in results):
+        if len(results) >= 2 and all(each.lost for each in results):
             yield "first_win_at_last", _of(winner, times=len(results))
-        if winner and now.reds[winner]:
+        if any(off.team == winner for off in self.told.now.sent_off):
             yield "won_though_sent_off", _of(winner)
-        if now.story.referee is not None and len(now.nudges) >= 3:
-            yield "busy_referee", {"then_seat": now.story.referee, "times": len(now.nudges)}
 
     def _at_farewell(self, team: str) -> Iterator[Found]:
-        results = self._kept.results.get(team, [])
+        results = self._results(team)
         if not results:
             return
-        last = results[-1]
-        now = self._kept.now
-        if last.match == now.story.number and now.gift_goal and now.gift == last.rival and last.theirs - last.mine == 1:
-            yield "out_by_a_gift", _of(team, then_rival=last.rival, then_seat=now.gift_seat)
-        paid = [bribe for bribe in self._kept.bribes if bribe.team == team]
+        last, now = results[-1], self.told.now
+        gift = now.gift if last.match is now and now.gift_goal else None
+        if gift and gift.team == last.rival and last.theirs - last.mine == 1:
+            yield "out_by_a_gift", _of(team, then_rival=last.rival, then_seat=gift.seat)
+        paid = [bribe for match in self.told.matches for bribe in match.bribes if bribe.team == team]
         if paid:
             yield "out_after_money", _of(team, then_seat=paid[-1].seat, then_amount=sum(b.amount for b in paid))
         if not any(each.mine for each in results):
             yield "out_without_a_goal", _of(team)
         if not any(each.lost for each in results):
             yield "out_unbeaten", _of(team)
-        if "driver" in self._kept.village:
-            yield "driver_takes_them", _of(team, then_match=self._kept.village["driver"])
+        driven = self._seen("driver")
+        if driven is not None:
+            yield "driver_takes_them", _of(team, then_match=driven)
 
     def _at_pay(self, seat: int) -> Iterator[Found]:
-        spent = sum(b.amount for b in self._kept.bribes if b.seat == seat)
+        spent = sum(bribe.amount for match in self.told.matches for bribe in match.bribes if bribe.seat == seat)
         if spent:
             yield "winner_has_paid", {"then_seat": seat, "then_amount": spent}
         else:
             yield "winner_never_paid", {"then_seat": seat}
 
-    def _long_ago(self, match: int | None) -> bool:
-        """Whether a match lies back so far that somebody seen in it is met again with joy."""
-        return match is not None and self._kept.now.story.number - match >= A_WHILE
+    # What there was before
 
-    def _lost(self, bribe: RememberedBribe) -> bool:
-        """Whether the team lost the match that money was paid for."""
-        return any(each.match == bribe.match and each.lost for each in self._kept.results.get(bribe.team, ()))
+    def _results(self, team: str) -> list[TeamResult]:
+        """The matches of a team that are over, in their order."""
+        found = []
+        for match in self.told.matches:
+            if match.over and team in match.teams:
+                lost = match.winner not in ("", team)
+                rival = match.other(team)
+                found.append(TeamResult(match, rival, *match.seen_by(team, match.score), match.winner == team, lost))
+        return found
+
+    def _goals(self) -> list[tuple[MatchStory, Shot]]:
+        return [(match, shot) for match in self.told.matches for shot in match.played if shot.goal]
+
+    def _gone(self) -> list[tuple[MatchStory, e.SentOff]]:
+        return [(match, off) for match in self.told.matches for off in match.sent_off]
+
+    def _nudges_of(self, seat: int) -> int:
+        return sum(nudge.seat == seat for match in self.told.matches for nudge in match.nudges)
+
+    def _taken_by(self, seat: int | None) -> int:
+        """How many bribes a seat has taken."""
+        return sum(len(match.bribes) for match in self.told.matches if seat is not None and match.referee == seat)
+
+    def _seen(self, who: str) -> int | None:
+        """The match in which somebody of the village was seen last."""
+        for match in reversed([*self.told.matches]):
+            if any(VILLAGE.get(line_of(card)) == who for card in (*match.cards, *match.reds)):
+                return match.number
+        return None
+
+    def _long_ago(self, match: int) -> bool:
+        """Whether a match lies back so far that somebody seen in it is met again with joy."""
+        return self.told.now.number - match >= A_WHILE
+
+
+def _by_one_at_most(match: MatchStory) -> bool:
+    return abs(match.score[0] - match.score[1]) <= 1
 
 
 def _of(team: str, **more: Any) -> dict[str, Any]:
     return {"then_team": team, **more}
-
-
-def _pair(result: RememberedResult) -> Pair:
-    return result.mine, result.theirs
-
-
-def _pair_of(mark: Pledge, at_home: bool) -> Pair:
-    home, away = mark.score
-    return (home, away) if at_home else (away, home)

@@ -26,10 +26,10 @@ from swallows_gui.engine.events import of_kinds
 from swallows_gui.engine.tournament.schedule import FINALS
 from swallows_gui.games.swallows.data import voices
 from swallows_gui.games.swallows.rules import events as e
+from swallows_gui.games.swallows.rules.story import SHOOTOUT
 from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.card_tags import TAGS, tags_of
 from swallows_gui.games.swallows.words.match_context import NOWHERE, PLAYS, Course, Draw, Situation
-from swallows_gui.games.swallows.words.match_story import SHOOTOUT
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.recollections import RECOLLECTIONS
 from swallows_gui.models import vocabulary

@@ -6,9 +6,9 @@ import pytest
 
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.events import EVENTS
+from swallows_gui.games.swallows.rules.story import story_of
 from swallows_gui.games.swallows.words.accounts import fate_of, reach
 from swallows_gui.games.swallows.words.match_report import last_match, match_marks, report, running_match
-from swallows_gui.games.swallows.words.match_story import story_of
 from swallows_gui.games.swallows.words.names import Names
 from tests.games.swallows.words.test_last_day import after
 from tests.whole_events import all_whole

@@ -1,9 +1,9 @@
 """The story of a running match, which reports, highlights, faces, memory and newspaper follow."""
 
 from swallows_gui.games.swallows.rules.events import EVENTS
-from swallows_gui.games.swallows.words.match_story import MatchStory, story_of
+from swallows_gui.games.swallows.rules.story import MatchStory, story_of
 from tests.games.swallows.words.test_match_report import MATCH, NEXT
-from tests.whole_events import whole
+from tests.whole_events import all_whole, whole
 
 
 def test_it_knows_who_plays_who_referees_and_what_he_has_taken() -> None:
@@ -31,3 +31,11 @@ def test_goals_of_a_shoot_out_are_of_no_match() -> None:
         story = story.after(EVENTS.read(whole(EVENTS, event)))
     assert (story.kicks, story.score) == (True, (1, 1))
     assert story.after(None) is story
+
+
+def test_what_lay_in_an_envelope_was_taken_like_any_bribe() -> None:
+    taken = {"type": "envelope_taken", "seat": 1, "team": "GHA", "amount": 4, "referee": 2}
+    match = story_of(all_whole(EVENTS, [*MATCH[:3], taken]))
+    assert (match.paid, match.envelope is not None) == (("GHA",), True)
+    award = {"type": "awarded", "seat": 2, "team": "GHA", "what": "penalty", "cause": "referee"}
+    assert story_of(all_whole(EVENTS, [*MATCH[:3], taken, award])).envelope is None

@@ -18,10 +18,9 @@ from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.events import EVENTS
 from swallows_gui.games.swallows.words.card_tags import SAVED_WITH, tagged, tags_of
-from swallows_gui.games.swallows.words.match_context import Memory, Situation, retellings
+from swallows_gui.games.swallows.words.match_context import Situation, retellings
 from swallows_gui.games.swallows.words.names import Names
-from swallows_gui.games.swallows.words.recollections import RECOLLECTIONS
-from swallows_gui.games.swallows.words.reporter_memory import VILLAGE
+from swallows_gui.games.swallows.words.recollections import RECOLLECTIONS, VILLAGE, Memory
 from swallows_gui.games.swallows.words.sentences import reporter, teller
 from swallows_gui.services.language import LanguageService
 from swallows_gui.session import Seat, Session, Setup

@@ -15,6 +15,7 @@ from swallows_gui.engine.events import WrittenEvent, of_kinds
 from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.rules import odds
 from swallows_gui.games.swallows.rules.knockout import KICKS, decided
+from swallows_gui.games.swallows.rules.story import SHOOTOUT
 from swallows_gui.games.swallows.table.cards.flags import paint_flag
 from swallows_gui.games.swallows.table.match.attack_story import PlayedCard
 from swallows_gui.games.swallows.table.match.band import TableState
@@ -24,7 +25,6 @@ from swallows_gui.games.swallows.table.pitch.pitch import sum_terms
 from swallows_gui.games.swallows.table.pitch.pitch_motion import HAND, SHOT, WRITING
 from swallows_gui.games.swallows.table.pitch.referee_hand import paint_hand
 from swallows_gui.games.swallows.words.match_report import running_match
-from swallows_gui.games.swallows.words.match_story import SHOOTOUT
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models.chapters import Event
 from swallows_gui.services.glossary import translate

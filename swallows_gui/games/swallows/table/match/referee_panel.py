@@ -14,6 +14,7 @@ from PySide6.QtGui import QFontMetrics, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from swallows_gui.games.swallows.rules.actions import amount_of, of_sum
+from swallows_gui.games.swallows.rules.story import story_of
 from swallows_gui.games.swallows.table.match.band import TableState
 from swallows_gui.games.swallows.table.match.bribes import BribeBox, SumBox, fitting_names
 from swallows_gui.games.swallows.table.match.choice_row import ChoiceRow, with_key
@@ -21,7 +22,6 @@ from swallows_gui.games.swallows.table.match.offered_choices import ASK_KEY, pen
 from swallows_gui.games.swallows.table.match.rows import Piles
 from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.games.swallows.words.match_report import last_match
-from swallows_gui.games.swallows.words.match_story import story_of
 from swallows_gui.games.swallows.words.moods import Moods
 from swallows_gui.models import vocabulary
 from swallows_gui.services.glossary import translate
