@@ -221,32 +221,59 @@ def _silhouette(name: str) -> QPainterPath:
     return whole_path(_drawings()[name]).simplified()
 
 
-def paint_side(painter: QPainter, room: QRectF, colour: str, motif: str, *, lean: float, side: float) -> None:
-    """Paint the poster of a page into a room at its end: a field in the colour of what the page is about, a beam across
-    it, and the motif of `side` pixels, a third of it beyond the edge. `lean`: how far the field's edge leans."""
+def paint_side(
+    painter: QPainter, room: QRectF, colour: str, motif: str, *, lean: float, side: float, head: float = 0.0
+) -> None:
+    """Paint the poster of a page into a room at its end: a field in the colour of what the page is about, beams across
+    it, and the motif of `side` pixels, a third of it beyond the edge.
+
+    Args:
+        lean: how far the field's edge leans.
+        head: how far down from the top the page's head reaches, which is of one piece with the field; 0 for none.
+    """
     ground = theme().colour(colour)
-    field = polygon(
-        (room.left() + lean, room.top()), (room.right(), room.top()), (room.right(), room.bottom()),
-        (room.left(), room.bottom()),
-    )  # fmt: skip
+    high = room.height()
+    inner = [QPointF(room.left() + lean, room.top()), room.bottomLeft()]
+    if head:
+        foot = _corner(lean, high, head)
+        inner[:1] = [QPointF(room.left(), room.top() + head), QPointF(room.left() + foot[0], room.top() + foot[1])]
+    outer = [room.bottomRight(), room.topRight(), *([room.topLeft()] if head else [])]
+    field = QPolygonF([*inner, *outer])
     with saved(painter):
         painter.setClipRect(room, Qt.ClipOperation.IntersectClip)
         set_ink(painter, fill=ground)
         painter.drawPolygon(field)
-        painter.setBrush(ground.darker(112))
-        wide, centre = room.width(), QPointF(room.right() - side * 0.3, room.top() + room.height() * 0.52)
-        for at in range(-2, 4):
-            top, foot = room.left() + lean + wide * at * 0.5, room.left() + wide * (at * 0.5 - 0.9)
-            beam = polygon(
-                (top, room.top()), (top + wide * 0.24, room.top()), (foot + wide * 0.24, room.bottom()),
-                (foot, room.bottom()),
-            )  # fmt: skip
-            painter.drawPolygon(QPolygonF(beam).intersected(field))
-        painter.setPen(QPen(theme().colour("gold" if colour != "gold" else "ink"), theme().px(7)))
-        painter.drawLine(QPointF(room.left() + lean, room.top()), room.bottomLeft())
+        paint_beams(painter, room, field, ground, lean)
+        pen = QPen(theme().colour("gold" if colour != "gold" else "ink"), theme().px(7))
+        pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+        set_ink(painter, line=pen)
+        painter.drawPolyline(QPolygonF(inner))
         thing = QRectF(0, 0, side, side)
-        thing.moveCenter(centre)
+        thing.moveCenter(QPointF(room.right() - side * 0.3, room.top() + max(high * 0.52, head + side * 0.55)))
         paint_motif(painter, thing, motif)
+
+
+def _corner(lean: float, high: float, head: float) -> tuple[float, float]:
+    """Where the foot of a page's head, which rises towards the end, meets the leaning edge of the field below it."""
+    y = (head - HEAD_RISES * lean) / (1 - HEAD_RISES * lean / high)
+    return lean * (1 - y / high), y
+
+
+def paint_beams(painter: QPainter, room: QRectF, field: QPolygonF, ground: QColor, lean: float) -> None:
+    """Paint beams over a field: they fall through the room of a page's side, and through what lies before that."""
+    wide = room.width()
+    set_ink(painter, fill=ground.darker(112))
+    for at in range(-5, 4):
+        top, foot = room.left() + lean + wide * at * 0.5, room.left() + wide * (at * 0.5 - 0.9)
+        beam = polygon(
+            (top, room.top()), (top + wide * 0.24, room.top()), (foot + wide * 0.24, room.bottom()),
+            (foot, room.bottom()),
+        )  # fmt: skip
+        painter.drawPolygon(QPolygonF(beam).intersected(field))
+
+
+HEAD_RISES: Final = 0.03
+"""How steeply the foot of a page's head rises towards its end."""
 
 
 def share_of_side(width: float) -> float:
@@ -260,17 +287,28 @@ class PosterSide(QWidget):
     def __init__(self, colour: str, motif: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.colour, self.motif = colour, motif
+        self._head = 0.0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+
+    @property
+    def lean(self) -> float:
+        """How far its edge leans, pixels."""
+        return min(theme().px(_LEAN), self.width() * 0.4)
+
+    def set_head(self, foot: float) -> None:
+        """How far down the page's head reaches where the field begins, pixels; 0: it is not of one piece with it."""
+        if foot != self._head:
+            self._head = foot
+            self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         room = QRectF(self.rect())
-        lean = min(theme().px(_LEAN), room.width() * 0.4)
         side = max(theme().px(_SIDE), min(room.width() * 0.95, room.height() * 0.5))
         with painting(self) as painter:
             if leftward(self):
                 painter.translate(room.width(), 0)
                 painter.scale(-1, 1)
-            paint_side(painter, room, self.colour, self.motif, lean=lean, side=side)
+            paint_side(painter, room, self.colour, self.motif, lean=self.lean, side=side, head=self._head)
 
 
 _LEAN, _SIDE = 72, 200

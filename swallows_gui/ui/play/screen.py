@@ -1,6 +1,7 @@
 """What every screen has: it sets its texts again when the language changes, its sizes when theme or window do.
 
-The head of a page: its title as on a poster, on a band with the page's motif, or on paper beside a coloured side.
+The head of a page: its title as on a poster, on a band that is one with the page's coloured side, on one with the
+page's motif where there is no side, or on paper beside a picture.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from swallows_gui.services.lazy_restyler import NewLook
 from swallows_gui.services.plain import from_button
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.face import Face, Person
-from swallows_gui.ui.art.motifs import PosterSide, paint_motif, share_of_side
+from swallows_gui.ui.art.motifs import HEAD_RISES, PosterSide, paint_beams, paint_motif, share_of_side
 from swallows_gui.ui.kit.icons import polygon
 from swallows_gui.ui.kit.painting import leftward, painting, saved, set_ink
 from swallows_gui.ui.kit.panels import ScrollPage, SectionHeading, fill, set_gaps
@@ -39,8 +40,8 @@ _WRAP: Final = Qt.AlignmentFlag.AlignLeft.value | Qt.TextFlag.TextWordWrap.value
 
 
 class PageTitle(QWidget):
-    """A big title and a line: on a band in the colour of what the page is about, with the page's motif cut by its end,
-    or bare, in ink on paper over a short bar of the colour."""
+    """A big title and a line: on a band in the colour of what the page is about, which goes on in the page's side or
+    has its motif, cut by the band's end; or bare, in ink on paper over a short bar of the colour."""
 
     def __init__(self, colour: str = "red", motif: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,6 +51,7 @@ class PageTitle(QWidget):
         self.bare = False
         """Whether it does without its band."""
         self._beside: QWidget | None = None
+        self._side: PosterSide | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def put_beside(self, part: QWidget) -> None:
@@ -62,6 +64,28 @@ class PageTitle(QWidget):
         if self._beside is not None:
             self._beside.move(theme().px(28), (self.height() - theme().px(20) - self._beside.height()) // 2)
 
+    def join(self, side: PosterSide | None) -> None:
+        """Have the band go on in the page's side, which stands at its end from top to foot; None: it stands alone."""
+        if side is not self._side:
+            self._side = side
+            self.updateGeometry()
+            self.update()
+        self.tell_side()
+
+    def tell_side(self) -> None:
+        """Let the side know where the band ends."""
+        if self._side is not None:
+            self._side.set_head(0.0 if self.isHidden() else self.height() - self._rise() - theme().px(7) / 2)
+
+    def _rise(self) -> float:
+        """How much higher the foot of the band lies at its end, pixels."""
+        return theme().px(34) if self._side is None else self.width() * HEAD_RISES
+
+    @property
+    def airy(self) -> bool:
+        """Whether its title may be set large in a window of less height: no motif takes the room beside it."""
+        return self.bare or self._side is not None
+
     def _left(self) -> int:
         """Where the words begin, pixels from the left."""
         beside = self._beside
@@ -70,6 +94,7 @@ class PageTitle(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place()
+        self.tell_side()
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()  # a wider one may be higher: its title fits in one line then, and is set larger
 
@@ -103,15 +128,16 @@ class PageTitle(QWidget):
         return font if self._large and fits else t.font("title")
 
     def _words_width(self, width: int) -> int:
-        return max(theme().px(120), width - theme().px(44 if self.bare else 190) - self._left())
+        return max(theme().px(120), width - theme().px(44 if self.airy else 190) - self._left())
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
         title, line = self._rooms(width)
-        below = 34 if self.bare else 58
-        return title.height() + line.height() + theme().px(below + (8 if self._line else 0))
+        below = 34 if self.bare else 58 if self._side is None else 36
+        rise = 0 if self._side is None else round(width * HEAD_RISES)
+        return title.height() + line.height() + theme().px(below + (8 if self._line else 0)) + rise
 
     def sizeHint(self) -> QSize:
         width = max(self.width(), theme().px(480))
@@ -148,15 +174,25 @@ class PageTitle(QWidget):
                 painter.drawText(room, int(_WRAP), text)
 
     def _paint_band(self, painter: QPainter) -> None:
-        """The band, a beam across it, and the motif that its end and its foot cut off."""
+        """The band with a beam across it and the motif that its end and its foot cut off, or with its side's beams."""
         t = theme()
-        width, height, lean = self.width(), self.height(), t.px(34)
+        width, height, lean = self.width(), self.height(), self._rise()
         ground = t.colour(self.colour)
         band = polygon((0, 0), (width, 0), (width, height - lean - t.px(7)), (0, height - t.px(7)))
+        foot = polygon((0, 0), (width, 0), (width, height - lean), (0, height))
         set_ink(painter, fill=t.colour("ink" if self.colour == "gold" else "gold"))
-        painter.drawPolygon(polygon((0, 0), (width, 0), (width, height - lean), (0, height)))
+        painter.drawPolygon(_turned(self, foot) if self._side is not None else foot)
         painter.setBrush(ground)
-        painter.drawPolygon(band)
+        painter.drawPolygon(_turned(self, band) if self._side is not None else band)
+        if self._side is not None:
+            if leftward(self):
+                painter.translate(width, 0)
+                painter.scale(-1, 1)
+            beside = QRectF(width, 0, self._side.width(), self._side.height())
+            paint_beams(painter, beside, band, ground, self._side.lean)
+            if leftward(self):
+                painter.resetTransform()
+            return
         if not self.motif:
             return
         side = max(t.px(128), height * 1.25)
@@ -229,7 +265,8 @@ class Head(QWidget):
         px = theme().px
         self._show_faces()
         self.poster.setVisible(not low)
-        self.poster.set_large(height - taken >= (AIRY if self.poster.bare else ROOMY))
+        self.poster.tell_side()
+        self.poster.set_large(height - taken >= (AIRY if self.poster.airy else ROOMY))
         self.plain.setVisible(low)
         self._inset.setSpacing(px(10))
         self._inset.setContentsMargins(px(16), px(8) if low else 0, px(16), px(4) if low else 0)
@@ -311,7 +348,8 @@ class PageScreen(Screen):
         share = share_of_side(width) if self.motif else 0.0
         self.side.setVisible(share > 0)
         self.side.setFixedWidth(theme().px(share))
-        self.head.poster.set_bare(share > 0 or not self.motif)
+        self.head.poster.set_bare(not self.motif)
+        self.head.poster.join(self.side if share > 0 else None)
         self.reflow(width - share, height)
 
     def showEvent(self, event: QShowEvent) -> None:
