@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QPixmap, QRegion, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QPixmap, QRegion, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from swallows_gui.engine.tournament.schedule import FROM_WINNER
@@ -33,6 +33,10 @@ _CUP = 130
 """Design pixels: no higher is the picture above the final."""
 _SCORE = "9 (9)"
 """Room is kept for such a score."""
+_PALE = QColor("#F4EFE3")
+"""Lines on a dark ground."""
+_LARGEST = 1.7
+"""How much larger than the text around it a match is at most, where there is room for all of them."""
 
 
 def _boxes(column: Sequence[Sequence[int]]) -> int:
@@ -48,10 +52,14 @@ class BracketView(Adaptive, QListView):
         self.side_name: Callable[[TieRow, int], str] | None = None
         self.paint_cup: Callable[[QPainter, QRectF, bool], None] | None = None
         """Paints what it is all about above a final that stands in the middle; True: it is won."""
+        self.paint_ground: Callable[[QPainter, QRectF], None] | None = None
+        """Paints what lies behind the matches, dark enough for pale lines; None, or in high contrast: nothing does."""
         self.moves = BracketMoves(self, self.viewport().update)
         self._still: tuple[object, QPixmap] | None = None
         self._least = 0
         """Pixels that the longest name takes with its sign and score."""
+        self._size = 1.0
+        """How much larger than the text around it the matches are."""
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -85,15 +93,43 @@ class BracketView(Adaptive, QListView):
     def _box(self) -> QSize:
         """The size of a match; it hangs on the view's room without scroll bars, which come and go by it."""
         px = theme().px
-        line = QFontMetrics(theme().font("body")).height() + px(6)
-        head = QFontMetrics(theme().font("label")).height() + px(6)
         columns = self._columns()
-        high = head + 2 * line
+        high = self._plain_height()
         room = self.maximumViewportSize()
         wide = room.width()
         if max(map(_boxes, columns), default=1) * (high + px(14)) + px(16) > room.height():
             wide -= self.verticalScrollBar().sizeHint().width()
-        return QSize(max(px(140), self._least, min(px(420), wide // max(1, len(columns)) - px(18))), high)
+        wide = max(px(140), self._least, min(px(420), wide // max(1, len(columns)) - px(18)))
+        return QSize(wide, round(high * self._larger(wide, columns)))
+
+    @staticmethod
+    def _plain_height() -> int:
+        """Of a match in the size of the text around it."""
+        px = theme().px
+        line = QFontMetrics(theme().font("body")).height() + px(6)
+        return 2 * line + QFontMetrics(theme().font("label")).height() + px(6)
+
+    def _larger(self, wide: int, columns: Sequence[Sequence[Sequence[int]]]) -> float:
+        """How much larger than the text around it matches of such a width are, where all are still seen at once."""
+        px = theme().px
+        most = max(map(_boxes, columns), default=1)
+        high = (self.maximumViewportSize().height() - px(16)) / most - px(14)
+        if self._has_cup(columns):
+            high = min(high, self.maximumViewportSize().height() - 2 * px(_CUP) - px(16))
+        across = wide / self._least if self._least else 1.0
+        return max(1.0, min(_LARGEST, high / self._plain_height(), across))
+
+    def _font(self, role: str) -> QFont:
+        """A font of the matches, in the size that they have."""
+        return theme().sized_font(role, theme().font(role).pixelSize() * self._size)
+
+    def _ink(self, name: str) -> QColor:
+        """The colour of a line between matches, which the ground may turn pale."""
+        return _PALE if self._on_ground else theme().colours.of(name)
+
+    @property
+    def _on_ground(self) -> bool:
+        return self.paint_ground is not None and theme().name != "contrast"
 
     def _rect(self, at: int) -> QRect:
         """Where a match lies, in the contents' own coordinates: those of a tie close to each other."""
@@ -131,7 +167,7 @@ class BracketView(Adaptive, QListView):
 
     def whole_height(self) -> int:
         """Pixels in which no match is cut off above or below, nor by the bar that scrolls from side to side."""
-        px, box, columns = theme().px, self._box().height(), self._columns()
+        px, box, columns = theme().px, self._plain_height(), self._columns()
         bar = self.horizontalScrollBar().sizeHint().height()
         high = max(map(_boxes, columns), default=1) * (box + px(14))
         if self._has_cup(columns):
@@ -225,6 +261,7 @@ class BracketView(Adaptive, QListView):
         whole = QRect()
         for at in range(len(self._rows())):
             whole = whole.united(self._rect(at))
+        self._size = self._box().height() / self._plain_height()
         gap, most = theme().px(8), self.maximumViewportSize()
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
         wide, high = whole.right() + gap, whole.bottom() + gap
@@ -264,10 +301,11 @@ class BracketView(Adaptive, QListView):
     def _paint_all(self, painter: QPainter) -> None:
         """Every match, and what joins them; not who is on his way."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.paint_ground is not None and self._on_ground:
+            self.paint_ground(painter, QRectF(self.viewport().rect()))
         offset = QPoint(-self.horizontalOffset(), -self.verticalOffset())
         rows = self._rows()
         numbers = {row.fixture.number: at for at, row in enumerate(rows)}
-        colours = theme().colours
         for at, row in enumerate(rows):
             to = self._rect(at).translated(offset)
             for source in (row.fixture.home, row.fixture.away):
@@ -275,9 +313,12 @@ class BracketView(Adaptive, QListView):
                     start = numbers[source.number]
                     score = rows[start].score
                     winner = score.winner if score is not None else None
-                    ways = [(colours.of("outline"), 2)]
+                    ways = [(self._ink("outline"), 2)]
                     if winner is not None:
-                        ways = [(colours.of("ink"), 7), (self.way_colour(self.model().index(start, 0), winner), 5)]
+                        ways = [
+                            (self._ink("ink"), 9 if self._on_ground else 7),
+                            (self.way_colour(self.model().index(start, 0), winner), 5),
+                        ]
                     for colour, wide in ways:
                         painter.setPen(QPen(colour, theme().px(wide)))
                         self._join(painter, self._rect(start).translated(offset), to)
@@ -291,7 +332,7 @@ class BracketView(Adaptive, QListView):
             return
         px, row = theme().px, columns[len(columns) // 2][0][0]
         final = self._rect(row).translated(offset)
-        side = min(px(_CUP), final.top() - px(16))
+        side = min(round(px(_CUP) * self._size), final.top() - px(16))
         if side >= px(_CUP) // 3:
             score = self._rows()[row].score
             room = QRectF(final.center().x() - side / 2, final.top() - px(8) - side, side, side)
@@ -330,8 +371,7 @@ class BracketView(Adaptive, QListView):
         painter.fillRect(rect, look.colours.of("sunken" if current else "raised"))
         painter.setPen(QPen(look.colours.of("focus" if chosen else "ink"), px(3 if chosen or current else 1)))
         painter.drawRect(rect)
-        label = look.font("label")
-        painter.setFont(label)
+        painter.setFont(self._font("label"))
         painter.setPen(look.colours.of("soft"))
         head = self._head_rect(rect)
         model = self.model()
@@ -342,10 +382,9 @@ class BracketView(Adaptive, QListView):
             if not self.moves.arrives(at, side):
                 self._paint_side(painter, self._side_rect(rect, side), index, row, side, winner)
 
-    @staticmethod
-    def _head_rect(rect: QRect) -> QRect:
+    def _head_rect(self, rect: QRect) -> QRect:
         """Number and stage of the match in a box."""
-        px, high = theme().px, QFontMetrics(theme().font("label")).height()
+        px, high = theme().px, QFontMetrics(self._font("label")).height()
         return QRect(rect.left() + px(6), rect.top() + px(2), rect.width() - px(12), high + px(4))
 
     def _side_rect(self, rect: QRect, side: int) -> QRect:
@@ -373,13 +412,13 @@ class BracketView(Adaptive, QListView):
         look = theme()
         px = look.px
         known = (row.away if side else row.home) >= 0
-        font = look.font("strong" if bold else "body" if known else "small")
+        font = self._font("strong" if bold else "body" if known else "small")
         metrics = QFontMetrics(font)
         left = where.left()
         if known:
-            high = px(13)
+            high = round(px(13) * self._size)
             if self.paint_sign(painter, QRect(left, where.center().y() - high // 2, high * 3 // 2, high), index, side):
-                left += px(26)
+                left += px(6) + high * 3 // 2
         room = where.right() - left - metrics.horizontalAdvance(score) - px(6)
         painter.setFont(font)
         painter.setPen(look.colours.of("ink" if known else "soft"))

@@ -74,8 +74,8 @@ def heading(view: SwallowsView) -> str:
     return translate("GroupsOver", "Through to the next groups")
 
 
-def for_the_seats(view: SwallowsView, names: Names) -> list[str]:
-    """A sentence for every seat: which of its teams go on. Everybody knows that."""
+def for_the_seats(view: SwallowsView, names: Names) -> list[tuple[int, str]]:
+    """A sentence for every seat that has teams, and the seat: which of its teams go on. Everybody knows that."""
     on = {each.team for each in through(view)}
     lines = []
     for seat in range(len(names.seats)):
@@ -89,7 +89,7 @@ def for_the_seats(view: SwallowsView, names: Names) -> list[str]:
             text = translate("GroupsOver", "{seat} goes through with {teams:the}: with every team.")
         else:
             text = translate("GroupsOver", "{seat} goes through with {teams:the}.")
-        lines.append(text.format(seat=names.seat(seat), teams=names.teams_listed(going)))
+        lines.append((seat, text.format(seat=names.seat(seat), teams=names.teams_listed(going))))
     return lines
 
 

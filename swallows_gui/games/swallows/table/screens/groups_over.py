@@ -3,76 +3,186 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from swallows_gui.games.swallows.data.cards import Nation
 from swallows_gui.games.swallows.rules.view import SwallowsView
-from swallows_gui.games.swallows.table.cards.flags import FlagLabel
+from swallows_gui.games.swallows.table.cards.flags import paint_flag
 from swallows_gui.games.swallows.words import groups_over
 from swallows_gui.games.swallows.words.names import Names
+from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.glossary import translate
-from swallows_gui.services.theme import set_role, theme
-from swallows_gui.ui.kit.panels import Panel, add_layout, fill
+from swallows_gui.services.theme import theme
+from swallows_gui.ui.art.face import Face, Person, draw_face
+from swallows_gui.ui.kit.icons import leaning
+from swallows_gui.ui.kit.painting import painting, set_ink
+from swallows_gui.ui.kit.panels import Panel, fill
+from swallows_gui.ui.kit.take_over import INKS
+from swallows_gui.ui.kit.text_fit import draw_centred, draw_ink, fit_line
 from swallows_gui.ui.kit.words import Adaptive, PlainLabel
+from swallows_gui.ui.stage.stand import paint_night
+
+_HEAD, _TILE, _EDGE = 84, 118, 20
+_LOW_HEAD, _LOW_TILE = 36, 52
+"""Design pixels: the words above the teams, the height of a team's plate, and the edge around them; the same where the
+window is low."""
+_ACROSS: Final = 4
+"""Plates beside each other."""
+_FACE: Final = 34
+"""Design pixels of a face before its sentence."""
 
 
-class GroupsOverPage(Adaptive, QWidget):
-    """Two panels, one below the other."""
+class TeamThrough(NamedTuple):
+    """A team that goes on: its place such as "A1", and who trains it."""
+
+    place: str
+    nation: Nation | None
+    name: str
+    trainer: Person
+
+
+class ThroughPoster(Adaptive, QWidget):
+    """The teams that go on, a plate each: flag, name and trainer's face, under floodlights."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.through_panel = Panel("")
+        self._title = ""
+        self._teams: tuple[TeamThrough, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_teams(self, title: str, teams: Sequence[TeamThrough]) -> None:
+        """Show who is through, and to what."""
+        self._title, self._teams = title, tuple(teams)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(
+            "; ".join(labelled(each.place, f"{each.name}, {each.trainer.name}") for each in teams)
+        )
+        self.restyle()
+
+    def sizeHint(self) -> QSize:
+        t = theme()
+        lines = -(-len(self._teams) // _ACROSS)
+        return QSize(t.px(560), t.px(_HEAD + _EDGE) + lines * t.px(_TILE))
+
+    def minimumSizeHint(self) -> QSize:
+        t = theme()
+        lines = -(-len(self._teams) // _ACROSS)
+        return QSize(t.px(260), t.px(_LOW_HEAD + _EDGE) + lines * t.px(_LOW_TILE))
+
+    def restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        t = theme()
+        room, edge = QRectF(self.rect()), t.px(_EDGE)
+        with painting(self) as painter:
+            if t.name == "contrast":
+                painter.fillRect(room, INKS[1])
+            else:
+                paint_night(painter, room)
+            tall = max(t.px(_LOW_HEAD), min(t.px(_HEAD), room.height() * 0.22))
+            head = QRectF(room.left() + edge, room.top(), room.width() - 2 * edge, tall)
+            font = fit_line(self._title, head.width(), _display, min(t.px(40), tall * 0.62), t.px(14))
+            top = head.center().y() - QFontMetricsF(font).capHeight() / 2
+            draw_ink(painter, QPointF(head.left(), top), self._title, font, INKS[0])
+            lines = max(1, -(-len(self._teams) // _ACROSS))
+            wide = head.width() / _ACROSS
+            high = (room.bottom() - edge * 0.6 - head.bottom()) / lines
+            gap = t.px(5)
+            longest = max((team.name for team in self._teams), key=_strong_width, default="")
+            name = fit_line(longest, wide - 2 * gap - t.px(12), _strong, t.px(17), t.px(10))
+            for number, team in enumerate(self._teams):
+                line, column = divmod(number, _ACROSS)
+                plate = QRectF(head.left() + column * wide, head.bottom() + line * high, wide, high)
+                _paint_team(painter, plate.adjusted(gap, gap, -gap, -gap), team, name)
+
+
+def _display(pixels: float) -> QFont:
+    return theme().sized_font("display", pixels, 900)
+
+
+def _strong(pixels: float) -> QFont:
+    return theme().sized_font("strong", pixels)
+
+
+def _strong_width(text: str) -> float:
+    return QFontMetricsF(_strong(16)).horizontalAdvance(text)
+
+
+def _paint_team(painter: QPainter, room: QRectF, team: TeamThrough, font: QFont) -> None:
+    """A plate of paper: the flag fills its upper part, with place and face on it; below it stands the name."""
+    t, metrics = theme(), QFontMetricsF(font)
+    set_ink(painter, fill=INKS[0])
+    painter.drawRect(room)
+    below = metrics.height() + t.px(6)
+    flag = room.adjusted(t.px(3), t.px(3), -t.px(3), -below)
+    paint_flag(painter, flag, team.nation)
+    tab = QRectF(room.left(), room.top(), t.px(40), t.px(24))
+    set_ink(painter, fill=INKS[1])
+    painter.drawPolygon(leaning(tab, tab.height() * 0.2))
+    draw_centred(painter, tab, team.place, _strong(t.px(15)), INKS[0])
+    side = min(flag.height() * 0.72, flag.width() * 0.45)
+    face = QRectF(flag.right() - side - t.px(2), flag.bottom() - side + t.px(2), side, side)
+    draw_face(painter, face, team.trainer)
+    words = QRectF(room.left() + t.px(6), flag.bottom(), room.width() - t.px(12), below)
+    shown = metrics.elidedText(team.name, Qt.TextElideMode.ElideRight, words.width() + 1)
+    painter.setFont(font)
+    painter.setPen(INKS[1])
+    painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), shown)
+
+
+class GroupsOverPage(Adaptive, QWidget):
+    """The poster of those who are through, and below it what that means, a face before each seat's sentence."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.through = ThroughPoster()
         self.meaning_panel = Panel("")
         self.lines: list[PlainLabel] = []
         """A sentence each: the seats' teams, then the bets."""
-        self._rows: list[tuple[PlainLabel, FlagLabel, PlainLabel, PlainLabel]] = []
-        self._grid = QGridLayout()
-        self._grid.setColumnStretch(2, 1)
-        add_layout(self.through_panel.body, self._grid)
-        self._column = fill(QVBoxLayout(self), self.through_panel, self.meaning_panel, 1, margins=0)
+        self._rows: list[QWidget] = []
+        self._column = fill(QVBoxLayout(self), (self.through, 1), self.meaning_panel, margins=0, spacing=0)
         self.restyle()
 
-    def show_view(self, view: SwallowsView, names: Names, *, own_bets: bool) -> None:
-        """Show the teams of a view; `own_bets`: whether those before the screen may see the bets of its seat."""
-        self.through_panel.set_title(groups_over.heading(view))
+    def show_view(self, view: SwallowsView, names: Names, people: Sequence[Person], *, own_bets: bool) -> None:
+        """Show the teams of a view and the `people` of its seats; `own_bets`: whether those before the screen may see
+        the bets of its seat."""
+        groups = view.form.schedule.group_names
+        teams = [
+            TeamThrough(
+                f"{groups[each.group].rpartition('.')[2]}{each.rank}", names.nation(each.team),
+                str(names.team(each.team)), people[view.trainer[each.team]],
+            )
+            for each in groups_over.through(view)
+        ]  # fmt: skip
+        self.through.show_teams(groups_over.heading(view), teams)
         self.meaning_panel.set_title(translate("GroupsOver", "What it means"))
-        teams = groups_over.through(view)
-        while len(self._rows) < len(teams):
-            self._add_row()
-        for at, row in enumerate(self._rows):
-            for part in row:
-                part.setVisible(at < len(teams))
-        for (place, flag, name, trainer), each in zip(self._rows, teams, strict=False):
-            place.setText(f"{view.form.schedule.group_names[each.group].rpartition('.')[2]}{each.rank}")
-            flag.set_nation(names.nation(each.team))
-            name.setText(names.team(each.team))
-            trainer.setText(names.seat(view.trainer[each.team]))
         bets = groups_over.for_the_bets(view, names) if own_bets else []
-        self._say(groups_over.for_the_seats(view, names), bets)
+        self._say(groups_over.for_the_seats(view, names), bets, people)
 
-    def _add_row(self) -> None:
-        place, flag, name, trainer = PlainLabel(), FlagLabel(), PlainLabel(), PlainLabel()
-        set_role(place, "label")
-        set_role(name, "strong")
-        set_role(trainer, "soft")
-        trainer.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        for column, part in enumerate((place, flag, name, trainer)):
-            self._grid.addWidget(part, len(self._rows), column)
-        self._rows.append((place, flag, name, trainer))
+    def _say(self, seats: Sequence[tuple[int, str]], bets: Sequence[str], people: Sequence[Person]) -> None:
+        for row in self._rows:
+            row.hide()
+            row.deleteLater()
+        self.lines, self._rows = [], []
+        for seat, text in seats:
+            label, face = PlainLabel(text, role="strong", wrap=True), Face(_FACE)
+            face.show_person(people[seat])
+            self._add(label, face)
+        for text in bets:
+            self._add(PlainLabel(text, wrap=True))
 
-    def _say(self, seats: Sequence[str], bets: Sequence[str]) -> None:
-        for label in self.lines:
-            label.hide()
-            label.deleteLater()
-        self.lines = []
-        for at, text in enumerate([*seats, *bets]):
-            label = PlainLabel(text, role="strong" if at >= len(seats) else "body", wrap=True)
-            self.meaning_panel.body.addWidget(label)
-            self.lines.append(label)
+    def _add(self, label: PlainLabel, *before: QWidget) -> None:
+        row = QWidget()
+        fill(QHBoxLayout(row), *before, (label, 1), margins=0, spacing=theme().px(10))
+        self.meaning_panel.body.addWidget(row)
+        self.lines.append(label)
+        self._rows.append(row)
 
     def restyle(self) -> None:
-        px = theme().px
-        self._column.setSpacing(px(16))
-        self._grid.setHorizontalSpacing(px(12))
-        self._grid.setVerticalSpacing(px(6))
+        self.meaning_panel.body.setSpacing(theme().px(4))

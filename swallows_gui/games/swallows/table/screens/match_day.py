@@ -7,16 +7,18 @@ Who plays next: two flags, the names below them, and the faces of those who trai
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QHideEvent, QPainter, QPainterPath, QPaintEvent, QPen, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.games.swallows.data.cards import Nation
 from swallows_gui.games.swallows.rules import events as e
-from swallows_gui.games.swallows.table.cards.flags import FlagTable, flag_pixmap
+from swallows_gui.games.swallows.table.cards.flags import FlagTable, paint_flag
 from swallows_gui.games.swallows.table.controller import SwallowsController, SwallowsScreen
+from swallows_gui.games.swallows.table.match.goal_poster import kit_colours
 from swallows_gui.games.swallows.table.match.match_poster import MatchPoster, picture_of
 from swallows_gui.games.swallows.table.screens.great_poster import GreatPoster
 from swallows_gui.games.swallows.table.screens.groups_over import GroupsOverPage
@@ -33,18 +35,23 @@ from swallows_gui.models.standings import DIFFERENCE, DRAWN, LOST, PLACE, TEAM, 
 from swallows_gui.models.ties import placeholder
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.art.face import Face, Person
+from swallows_gui.ui.art.face import Person, draw_face
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.icons import polygon
+from swallows_gui.ui.kit.painting import leftward, painting, saved, set_ink
 from swallows_gui.ui.kit.panels import Panel, ScrollPage, fill, set_gaps
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.kit.story_view import StoryView
-from swallows_gui.ui.kit.take_over import TakeOver
+from swallows_gui.ui.kit.take_over import INKS, TakeOver, paint_rays
+from swallows_gui.ui.kit.text_fit import draw_centred, fit_text
 from swallows_gui.ui.kit.words import Adaptive, PlainLabel
 from swallows_gui.ui.play.advice.review_buttons import ReviewButtons
 
-_FLAG: Final = 84
-_FACE: Final = 72
-"""Design pixels of height."""
+_FLAG_TOP: Final = 0.08
+_FLAG_HIGH: Final = 0.27
+"""Where a flag is, in parts of the height."""
+_LEAN: Final = 0.05
+"""How far the seam between both sides leans, in parts of the width."""
 
 
 class Opponent(NamedTuple):
@@ -57,45 +64,100 @@ class Opponent(NamedTuple):
 
 
 class NextMatchPanel(Adaptive, QWidget):
-    """Both sides beside each other."""
+    """Both sides beside each other, each before rays in its kit: flag, name and trainer's face."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sides: tuple[Opponent, ...] = ()
-        self.flags = (PlainLabel(), PlainLabel())
-        self.names = (PlainLabel(role="heading", wrap=True), PlainLabel(role="heading", wrap=True))
-        self.faces = (Face(_FACE), Face(_FACE))
-        self._against = PlainLabel(role="title")
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        middle = Qt.AlignmentFlag.AlignHCenter
-        for side in (0, 1):
-            self.names[side].setAlignment(middle | Qt.AlignmentFlag.AlignTop)
-            for row, widget in enumerate((self.flags[side], self.names[side], self.faces[side])):
-                grid.addWidget(widget, row, 2 * side, middle if row != 1 else Qt.AlignmentFlag(0))
-            grid.setColumnStretch(2 * side, 1)
-        grid.addWidget(self._against, 0, 1, Qt.AlignmentFlag.AlignCenter)
+        self._nations: Sequence[Nation] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.adapt()
 
-    def show_sides(self, home: Opponent, away: Opponent) -> None:
-        """Show who plays whom."""
-        self._sides = home, away
-        for side, opponent in enumerate(self._sides):
-            self.names[side].setText(opponent.name)
-            self.faces[side].show_person(opponent.trainer)
-            self.flags[side].setVisible(opponent.nation is not None)
-        self._against.setVisible(home.nation is not None and away.nation is not None)
+    def show_sides(self, home: Opponent, away: Opponent, nations: Iterable[Nation]) -> None:
+        """Show who plays whom; `nations`: all there are, whose shirts a kit is told from."""
+        self._sides, self._nations = (home, away), tuple(nations)
         self.setAccessibleName(translate("NextMatch", "{home} – {away}").format(home=home.name, away=away.name))
-        self.restyle()
+        people = [side.trainer.name for side in self._sides if side.trainer is not None]
+        self.setAccessibleDescription(" – ".join(people))
+        self.update()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme().px(240), theme().px(200))
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme().px(320), theme().px(230))
 
     def restyle(self) -> None:
-        for label, opponent in zip(self.flags, self._sides, strict=False):
-            if opponent.nation is not None:
-                label.setPixmap(flag_pixmap(opponent.nation, theme().px(_FLAG), self.devicePixelRatioF()))
-                label.setAccessibleName(opponent.name)
+        self.updateGeometry()
+        self.update()
 
-    def retranslate(self) -> None:
-        self._against.setText(translate("NextMatch", "v"))
+    retranslate = restyle
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if not self._sides:
+            return
+        room = QRectF(self.rect())
+        order = self._sides[::-1] if leftward(self) else self._sides
+        with painting(self) as painter:
+            painter.fillRect(room, INKS[1])
+            for at, side in enumerate(order):
+                self._paint_side(painter, room, side, right=bool(at))
+            lean = room.width() * _LEAN
+            painter.setPen(QPen(INKS[1], theme().px(5)))
+            middle = room.center()
+            painter.drawLine(QPointF(middle.x() + lean, room.top()), QPointF(middle.x() - lean, room.bottom()))
+            wide = min(theme().px(44), room.width() * 0.14)
+            high = room.height() * (_FLAG_TOP + _FLAG_HIGH / 2)
+            plate = QRectF(0, 0, wide, wide)
+            plate.moveCenter(QPointF(middle.x() + lean * (1 - 2 * high / room.height()), room.top() + high))
+            set_ink(painter, fill=INKS[1])
+            painter.drawEllipse(plate)
+            font = theme().sized_font("display", wide * 0.5)
+            draw_centred(painter, plate, translate("NextMatch", "v"), font, INKS[0])
+
+    def _paint_side(self, painter: QPainter, room: QRectF, side: Opponent, *, right: bool) -> None:
+        """A half up to the seam, which leans."""
+        t, lean, middle = theme(), room.width() * _LEAN, room.center().x()
+        end = room.right() if right else room.left()
+        half = QPainterPath()
+        half.addPolygon(
+            polygon(
+                (middle + lean, room.top()), (end, room.top()), (end, room.bottom()), (middle - lean, room.bottom())
+            )
+        )
+        ground, rays, ink = kit_colours(side.nation, self._nations)
+        wide, edge = room.width() / 2 - lean - t.px(14), t.px(14)
+        part = QRectF(end - edge - wide if right else end + edge, room.top(), wide, room.height())
+        with saved(painter):
+            painter.setClipPath(half, Qt.ClipOperation.IntersectClip)
+            painter.fillRect(room, ground)
+            paint_rays(painter, room, QPointF(part.center().x(), room.bottom()), rays, 0.1)
+        high = min(room.height() * _FLAG_HIGH, part.width() / 1.9)
+        middle_of_flag = room.top() + room.height() * (_FLAG_TOP + _FLAG_HIGH / 2)
+        flag = QRectF(part.center().x() - high * 0.75, middle_of_flag - high / 2, high * 1.5, high)
+        if side.nation is not None:
+            painter.fillRect(flag.adjusted(-3, -3, 3, 3), INKS[0])
+            paint_flag(painter, flag, side.nation)
+        face = min(room.height() * 0.36, part.width() * 0.78)
+        if side.trainer is not None:
+            spot = QRectF(part.center().x() - face / 2, room.bottom() - face - room.height() * 0.05, face, face)
+            draw_face(painter, spot, side.trainer)
+        top = flag.bottom() if side.nation is not None else room.top()
+        foot = room.bottom() - (face + room.height() * 0.05 if side.trainer is not None else 0)
+        words = QRectF(part.left(), top + t.px(4), part.width(), foot - top - t.px(8))
+        setting = fit_text(side.name, words.size(), _display, min(t.px(30), words.height() * 0.6), t.px(10))
+        if setting is not None:
+            plate = QRectF(words.left() - t.px(4), 0, words.width() + t.px(8), setting.height + t.px(10))
+            plate.moveCenter(words.center())
+            painter.fillRect(plate, INKS[1] if ink == INKS[0] else INKS[0])
+            row = QRectF(plate.left(), plate.top() + t.px(5), plate.width(), setting.line_height)
+            for line in setting.lines:
+                draw_centred(painter, row, line, setting.font, ink)
+                row.translate(0, setting.line_height)
+
+
+def _display(pixels: float) -> QFont:
+    return theme().sized_font("display", pixels)
 
 
 AFTER_THE_MATCH = frozenset(
@@ -106,6 +168,8 @@ AFTER_THE_MATCH = frozenset(
 
 _A_LOOK = 0.5
 """Seconds at pace normal until something moves on the page that has just been turned to."""
+_ABOVE, _HEADING = 400, 52
+"""Design pixels: the least height of all above a bracket that is seen whole, and what is seen of another."""
 _OF_THE_PAGE = 0.8
 """Of the window's height a bracket, or the match above all else in one column, takes no more than so much; beside
 another column the match takes all that is seen at once."""
@@ -141,8 +205,8 @@ class MatchDayScreen(SwallowsScreen):
         fill(self.table_panel.body, self.moves, 0)
         self.next_panel = Panel("")
         self.next_match = NextMatchPanel()
-        self.next_referee = PlainLabel(wrap=True)
-        fill(self.next_panel.body, self.next_match, self.next_referee)
+        self.next_referee = PlainLabel(role="strong", wrap=True)
+        fill(self.next_panel.body, (self.next_match, 1), self.next_referee)
         self.past = PastCupPanel()
         self.kiosk = NewspaperTeaser()
         self.kiosk.wanted.connect(self.newspaper_wanted)
@@ -159,7 +223,7 @@ class MatchDayScreen(SwallowsScreen):
         self.adapt()
 
     def _lay_out(self) -> None:
-        right = fill(QVBoxLayout(), (self.table_panel, 1), self.next_panel, self.kiosk, self.past, 0)
+        right = fill(QVBoxLayout(), self.table_panel, (self.next_panel, 1), self.kiosk, self.past, 0)
         self._right = right
         self._columns = fill(
             QBoxLayout(QBoxLayout.Direction.LeftToRight), (self.story_panel, 1), (self.over, 1), (right, 1)
@@ -190,7 +254,8 @@ class MatchDayScreen(SwallowsScreen):
         self.story_panel.setVisible(not over)
         self.over.setVisible(over)
         if over:
-            self.over.show_view(view, names, own_bets=len(self.controller.session.humans()) == 1)
+            people = [person for seat in range(view.seats) if (person := self._person(seat)) is not None]
+            self.over.show_view(view, names, people, own_bets=len(self.controller.session.humans()) == 1)
         self._show_table(None if over else fixture.group, (home, away))
         self._show_next()
         self.past.show_after_match(view, names, over=over)
@@ -204,10 +269,9 @@ class MatchDayScreen(SwallowsScreen):
         self.table.setVisible(in_group)
         self.bracket.setVisible(not in_group)
         if in_group:
-            self._right.insertWidget(0, self.table_panel, 1)
+            self._right.insertWidget(0, self.table_panel)
         else:  # three rounds beside each other want the whole width, and are seen to move on at once
             self._page.body.insertWidget(1, self.table_panel)
-        self._right.setStretch(self._right.count() - 1, 0 if in_group else 1)
         if group is not None:
             model = models.groups[group]
             if self.table.model() is not model:
@@ -244,7 +308,7 @@ class MatchDayScreen(SwallowsScreen):
             trainer = self._person(view.trainer[team]) if team >= 0 else None
             name = names.team(team) if team >= 0 else placeholder(source, names.groups)
             sides.append(Opponent(names.nation(team) if team >= 0 else None, str(name), trainer))
-        self.next_match.show_sides(sides[0], sides[1])
+        self.next_match.show_sides(sides[0], sides[1], names.catalogue.nations.values())
         if view.match != fixture.number:
             self.next_referee.clear()
         elif view.referee >= 0:
@@ -344,11 +408,23 @@ class MatchDayScreen(SwallowsScreen):
         """The match is seen whole."""
         seen = self._page.viewport().height() - self._page.body.contentsMargins().top()
         self.match.setMaximumHeight(max(1, seen if self._wide else round(_OF_THE_PAGE * self.height())))
+        self.over.through.setMaximumHeight(max(1, seen))
+        above = self.story_panel if self.over.isHidden() else self.over
+        above.setMinimumHeight(max(0, self._above_the_bracket(seen)) if self._wide else 0)
+
+    def _above_the_bracket(self, seen: int) -> int:
+        """How high match and next match stand where the bracket follows: it is seen whole where they have room enough
+        above it, else they fill the page and it is announced at its foot."""
+        if self.bracket.isHidden():
+            return 0
+        rest = seen - self.table_panel.sizeHint().height()
+        return rest if rest >= theme().px(_ABOVE) else seen - theme().px(_HEADING)
 
     def _fit_bracket(self) -> None:
         """All its rows are seen where they are few; many are scrolled, in less than the page's height."""
         room = max(theme().px(200), int(_OF_THE_PAGE * self.height()))
         self.bracket.setMinimumHeight(min(self.bracket.whole_height(), room))
+        self._fit_match()
 
     def enter(self) -> None:
         self.go_on_button.setFocus()

@@ -1,4 +1,4 @@
-"""The bracket of a tournament of nations, with their flags (S8.1)."""
+"""The bracket of a tournament of nations, with their flags, at night under floodlights (S8.1)."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from swallows_gui.models import roles
 from swallows_gui.models.ties import AWAY, HOME
 from swallows_gui.ui.art.trophies import paint_trophy
 from swallows_gui.ui.kit.bracket import BracketView, Index
+from swallows_gui.ui.stage.stand import paint_night
 
 
 class NationsBracket(BracketView):
@@ -20,6 +21,7 @@ class NationsBracket(BracketView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.paint_cup = lambda painter, room, won: paint_trophy(painter, room, "continental", held=won)
+        self.paint_ground = paint_night
 
     def way_colour(self, index: Index, side: int) -> QColor:
         nation: Nation | None = index.sibling(index.row(), AWAY if side else HOME).data(roles.NATION)

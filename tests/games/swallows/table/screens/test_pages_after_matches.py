@@ -75,7 +75,7 @@ def test_the_end_of_the_groups_is_a_page_with_those_who_are_through_and_the_brac
     through = groups_over.through(view)
     assert len(through) == 8
     told = [label.text() for label in screen.over.lines]
-    assert told[: len(names.seats)] == groups_over.for_the_seats(view, names)
+    assert told[: len(names.seats)] == [text for _, text in groups_over.for_the_seats(view, names)]
     alone = len(people) == 1
     assert told[len(names.seats) :] == (groups_over.for_the_bets(view, names) if alone else [])
     if alone:
