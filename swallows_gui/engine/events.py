@@ -203,7 +203,9 @@ class WrittenEvent:
     outcome before, such as a throw; the name of a field: where that field has a value. `begins`: the part of the game
     (`Section`) that begins with it, by its name; which of them it is says the field `numbered`, or that number. `ends`
     and `standing`: the parts that end with it, and of which it says how they stand, with spaces between them.
-    `decision`: it shows what somebody has decided.
+    `decision`: it shows what somebody has decided. `counts`: the figures of the laboratory that count it; where they
+    count only some, each with the engine's values, or their types, of fields. `reveals`: it brings something hidden to
+    light.
     """
 
     type: ClassVar[str]
@@ -216,6 +218,8 @@ class WrittenEvent:
     _ends: ClassVar[Sequence[str]] = ()
     _standing: ClassVar[Sequence[str]] = ()
     _decision: ClassVar[bool] = False
+    _counts: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+    _reveals: ClassVar[bool] = False
 
     def __init_subclass__(
         cls,
@@ -228,13 +232,16 @@ class WrittenEvent:
         ends: str = "",
         standing: str = "",
         decision: bool = False,
+        counts: str | Mapping[str, Mapping[str, Any]] = "",
+        reveals: bool = False,
     ) -> None:
         cls.type = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
         cls._secret, cls._owners = secret or cls._secret, owners or cls._owners
         cls._chance = chance or cls._chance
         cls._begins, cls._numbered = begins, numbered
         cls._ends, cls._standing = ends.split(), standing.split()
-        cls._decision = decision
+        cls._decision, cls._reveals = decision, reveals
+        cls._counts = {counts: {}} if isinstance(counts, str) and counts else counts or {}
         dataclass(frozen=True)(cls)
 
 
@@ -385,6 +392,25 @@ class Events(Mapping[str, tuple[str, ...]]):
         declared = self.classes.get(event["type"])
         return declared is not None and declared._decision
 
+    def revealing(self) -> frozenset[str]:
+        """The types of those that bring something hidden to light."""
+        return frozenset(kind for kind, declared in self.classes.items() if declared._reveals)
+
+    def counted(self) -> Mapping[str, Sequence[tuple[str, Callable[[Event], bool]]]]:
+        """By type the figures that count a running game's events, and which of them.
+
+        >>> class Shot(WrittenEvent, counts={"shots": {}, "goals": {"goal": True}}):
+        ...     '''A shot.'''
+        ...     seat: Annotated[int, number(0, 1)]
+        ...     goal: bool
+        >>> [(name, fits(("shot", 1, False))) for name, fits in Events({"Shot": Shot}).counted()["shot"]]
+        [('shots', True), ('goals', False)]
+        """
+        return {
+            kind: [(figure, _fits(self[kind], wanted)) for figure, wanted in declared._counts.items()]
+            for kind, declared in self.classes.items()
+        }
+
     def known(
         self,
         event: Json,
@@ -424,6 +450,18 @@ class Events(Mapping[str, tuple[str, ...]]):
             alone = f" Only {owners} is told." if one._secret else ""
             lines.append(f"| `{kind}` | {said} | {' '.join((one.__doc__ or '').split())}{alone} |")
         return "\n".join(lines)
+
+
+def _fits(names: Sequence[str], wanted: Mapping[str, Any]) -> Callable[[Event], bool]:
+    """Whether an event has these values, or values of these types, in its fields."""
+    places = [(names.index(name) + 1, value) for name, value in wanted.items()]
+
+    def fits(event: Event) -> bool:
+        return all(
+            isinstance(event[at], value) if isinstance(value, type) else event[at] == value for at, value in places
+        )
+
+    return fits
 
 
 class DeclaredEvents:

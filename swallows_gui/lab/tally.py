@@ -6,13 +6,13 @@ A share or mean over many games is a ratio of sums; games are independent, what 
 are by game (a ratio's linearised error).
 """
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from math import sqrt
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 
+from swallows_gui.engine.events import Events
 from swallows_gui.engine.game import Event, Json, View
 from swallows_gui.session.match_rules import SessionObserver
 
@@ -82,13 +82,15 @@ class MatchTally(GameTally):
 T = TypeVar("T", bound=MatchTally)
 
 
-class MatchCounter(ABC, Generic[T]):
-    """Watches one match and fills in its tally."""
+class MatchCounter(Generic[T]):
+    """Watches one match and fills in its tally: its events count what they are declared to."""
 
     tallies: ClassVar[type[MatchTally]]
+    events: ClassVar[Events]
 
     def __init__(self, seed: int) -> None:
         self.tally: T = cast("T", self.tallies(seed=seed))
+        self._counted = self.events.counted()
 
     def asked(self, _game: Any, view: View) -> None:
         """Count the question."""
@@ -101,11 +103,17 @@ class MatchCounter(ABC, Generic[T]):
     def happened(self, game: Any, events: Sequence[Event]) -> None:
         """Count the events."""
         for event in events:
-            self.count(game, event)
+            for figure, fits in self._counted[event[0]]:
+                if fits(event):
+                    setattr(self.tally, figure, getattr(self.tally, figure) + 1)
+        if game.result is not None:
+            self.ended(game)
 
-    @abstractmethod
-    def count(self, game: Any, event: Event) -> None:
-        """Count one event of a game, which stands as after all of them."""
+    def ended(self, game: Any) -> None:
+        """Note how a match between sides of every other seat has ended."""
+        winner = game.result["winner"]
+        self.tally.winners = [seat for seat in range(game.seats) if winner is None or seat % 2 == winner]
+        self.tally.cash = [shared(winner, seat) for seat in range(game.seats)]
 
 
 def shared(winner: int | None, seat: int) -> float:

@@ -11,6 +11,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from swallows_gui.engine.game import Event, Json
+from swallows_gui.games.final_whistle.rules.events import EVENTS
 from swallows_gui.games.final_whistle.rules.game import FinalWhistle
 from swallows_gui.games.final_whistle.rules.options import (
     BENCH_MEN,
@@ -51,7 +52,8 @@ class Tally(lab.MatchTally):
     """Main attacks whose build-up failed."""
     bookings: int = 0
     second_bookings: int = 0
-    red_cards: int = 0
+    sent_off: int = 0
+    """With a red card, or after two bookings."""
     injuries: int = 0
     closing_attacks: int = 0
     substitutions: int = 0
@@ -70,13 +72,11 @@ class Tally(lab.MatchTally):
 class Counter(lab.MatchCounter[Tally]):
     """Watches one match and fills in a `Tally`."""
 
-    tallies = Tally
+    tallies, events = Tally, EVENTS
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self._card = -1
-        self._counter = False
-        self._booked_out = False
 
     def asked(self, game: Any, view: Any) -> None:
         """Count the question."""
@@ -84,52 +84,30 @@ class Counter(lab.MatchCounter[Tally]):
         self.tally.marks += view.step == "mark"
 
     def happened(self, game: Any, events: Sequence[Event]) -> None:
-        """Count the events."""
+        """Count the events, attacks by their cards."""
         super().happened(game, events)
-        if game.after:
-            tally, winner = self.tally, game.winner
-            tally.after = game.after
-            tally.club = -1 if winner is None else club_of(game, winner)
-            tally.cash = [float(goals) for goals in game.score]
-            tally.winners = [0, 1] if winner is None else [winner]
-            tally.won_by = [0.0 if winner is None else 1.0 if seat == winner else -1.0 for seat in range(2)]
-
-    def count(self, game: Any, event: Event) -> None:
-        """Count one event."""
-        del game
         tally = self.tally
-        match event:
-            case ("deck_chosen", _, colour, _):
-                tally.colours.append("" if colour is None else COLOURS[colour])
-            case ("attack_started", _, card, _, _, counter):
-                self._card, self._counter = card, counter
-                tally.counters += counter
-                tally.closing_attacks += card == CLOSING
-                if not counter:
-                    tally.attacks += 1
-                    name = CARDS[card]
-                    tally.tried[name] = tally.tried.get(name, 0) + 1
-            case ("attack_over", _, counter, built_up, scored):
-                if not counter:
-                    tally.built += built_up is not None
-                    tally.failed += built_up is False
-                    name = CARDS[self._card]
-                    tally.scored[name] = tally.scored.get(name, 0) + scored
-            case ("period_ended", period, score) if period == PERIODS:
-                tally.goals, tally.level = sum(score), score[0] == score[1]
-            case ("period_started", period, _) if period > PERIODS:
-                tally.extra_time = True
-            case ("booked", _, _, bookings):
-                tally.bookings += 1
-                self._booked_out = bookings > 1
-                tally.second_bookings += bookings > 1
-            case ("sent_off", *_):
-                tally.red_cards += not self._booked_out
-                self._booked_out = False
-            case ("injured", *_):
-                tally.injuries += 1
-            case ("substituted", *_):
-                tally.substitutions += 1
+        for event in events:
+            match event:
+                case ("attack_started", _, card, _, _, False):
+                    self._card = card
+                    tally.tried[CARDS[card]] = tally.tried.get(CARDS[card], 0) + 1
+                case ("attack_over", _, False, _, scored):
+                    tally.scored[CARDS[self._card]] = tally.scored.get(CARDS[self._card], 0) + scored
+                case ("period_ended", period, score) if period == PERIODS:
+                    tally.goals, tally.level = sum(score), score[0] == score[1]
+                case ("deck_chosen", _, colour, _):
+                    tally.colours.append("" if colour is None else COLOURS[colour])
+
+    def ended(self, game: FinalWhistle) -> None:
+        """Note whose the match is, and with what it ended."""
+        tally, winner = self.tally, game.winner
+        tally.after = game.after
+        tally.extra_time = game.period > PERIODS
+        tally.club = -1 if winner is None else club_of(game, winner)
+        tally.cash = [float(goals) for goals in game.score]
+        tally.winners = [0, 1] if winner is None else [winner]
+        tally.won_by = [0.0 if winner is None else 1.0 if seat == winner else -1.0 for seat in range(2)]
 
 
 _CARDS: Final = tuple(
@@ -181,7 +159,7 @@ def figures(tallies: Sequence[Tally]) -> SetOfFigures:
         ratio("build-ups that fail", tallies, lambda t: 10 * t.failed, lambda t: t.attacks),
         a_match("bookings a match", tallies, lambda t: t.bookings),
         a_match("second bookings a match", tallies, lambda t: t.second_bookings),
-        a_match("red cards a match", tallies, lambda t: t.red_cards),
+        a_match("red cards a match", tallies, lambda t: t.sent_off - t.second_bookings),
         a_match("injuries a match", tallies, lambda t: t.injuries),
         a_match("substitutions a match", tallies, lambda t: t.substitutions),
         a_match("attacks with the closing card a match", tallies, lambda t: t.closing_attacks),
@@ -257,10 +235,7 @@ class FinalWhistleLab(MatchLab):
     heard: Mapping[str, Any] = {"decks": "colour"}
     """Decks of the first match lie open as sets: no name of a card would be a secret."""
     # With the last card picked both come to light, and all that follows hangs on the other's.
-    shows_hidden = frozenset((
-        "cards_dealt", "card_drawn", "cards_revealed", "attacks_due", "attack_started", "marked", "card_played",
-        "card_exchanged", "shooters_named", "squad_named", "match_ended",
-    ))  # fmt: skip
+    shows_hidden = EVENTS.revealing()
 
     def table(self, options: Json) -> Sequence[BalanceTarget]:
         """The rows of the kind of match that these options are (F19)."""

@@ -3,7 +3,7 @@
 from typing import Annotated, Final, Literal
 
 from swallows_gui.engine.events import Events, Hidden, Items, WrittenEvent, number, one_of
-from swallows_gui.games.final_whistle.rules.options import BENCH_MEN, CARDS, COLOURS, FIELD_MEN, LINES, MEN
+from swallows_gui.games.final_whistle.rules.options import BENCH_MEN, CARDS, CLOSING, COLOURS, FIELD_MEN, LINES, MEN
 from swallows_gui.games.final_whistle.rules.state import CLUBS, DECKS, SQUADS
 
 Seat = Annotated[int, number(0, 1, says="")]
@@ -56,7 +56,7 @@ class ManTaken(_OfSeat, secret=True):
     place: Literal["field", "bench", "squad"]
 
 
-class SquadNamed(_OfSeat, chance=True):
+class SquadNamed(_OfSeat, chance=True, reveals=True):
     """A squad is made known."""
 
     field: Annotated[tuple[Man, ...], Items(FIELD_MEN, FIELD_MEN)]
@@ -71,7 +71,7 @@ class DeckChosen(_OfSeat, secret=True):
     cards: tuple[Card, ...]
 
 
-class CardsDealt(_OfSeat, chance=True):
+class CardsDealt(_OfSeat, chance=True, reveals=True):
     """A seat has its first hand."""
 
     cards: Annotated[tuple[Card, ...] | None, Hidden("number")]
@@ -86,7 +86,7 @@ class PeriodStarted(WrittenEvent, begins="period", numbered="period"):
     minute: Annotated[int, number(0, 120, says=""), "at which it is over"]
 
 
-class Substituted(_OfSeat, decision=True):
+class Substituted(_OfSeat, decision=True, counts="substitutions"):
     """A substitution before a period (F7.1)."""
 
     off: Man
@@ -97,7 +97,7 @@ class CardChosen(_OfCard, secret=True, decision=True):
     """A seat has chosen its card of the period (F3.2)."""
 
 
-class CardsRevealed(WrittenEvent, chance=True):
+class CardsRevealed(WrittenEvent, chance=True, reveals=True):
     """Both cards of the period are shown."""
 
     cards: Annotated[tuple[Card, ...], Items(2, 2), "of seats 0 and 1"]
@@ -110,13 +110,13 @@ class TieRolled(WrittenEvent, chance=True):
     dice: Annotated[Dice, "of seats 0 and 1"]
 
 
-class AttacksDue(_OfSeat):
+class AttacksDue(_OfSeat, reveals=True):
     """It is settled who attacks, and how often."""
 
     attacks: Attacks
 
 
-class CardDrawn(_OfSeat, chance=True):
+class CardDrawn(_OfSeat, chance=True, reveals=True):
     """A seat draws back to three cards (F2.6)."""
 
     card: Annotated[Card | None, Hidden()]
@@ -127,15 +127,21 @@ class ClosingCardOpen(_OfSeat, chance=True):
     """The closing card of a seat lies open (F8.1)."""
 
 
-class CardExchanged(_OfCard, decision=True):
+class CardExchanged(_OfCard, decision=True, reveals=True):
     """A card is exchanged before a further attack (F3.6)."""
 
 
-class CardPlayed(_OfCard, decision=True):
+class CardPlayed(_OfCard, decision=True, reveals=True):
     """The card of a further attack is shown (F3.5)."""
 
 
-class AttackStarted(_OfCard, begins="attack", numbered="number"):
+class AttackStarted(
+    _OfCard,
+    begins="attack",
+    numbered="number",
+    counts={"attacks": {"counter": False}, "counters": {"counter": True}, "closing_attacks": {"card": CLOSING}},
+    reveals=True,
+):
     """An attack begins."""
 
     number: Annotated[Attacks | None, "null for a counter-attack"]
@@ -143,7 +149,7 @@ class AttackStarted(_OfCard, begins="attack", numbered="number"):
     counter: bool
 
 
-class Marked(_OfMan, decision=True):
+class Marked(_OfMan, decision=True, reveals=True):
     """An entry of a card is filled (F4.2)."""
 
     phase: Phase
@@ -171,17 +177,17 @@ class Checked(_OfMan, chance=True):
     hit: bool
 
 
-class Booked(_OfMan):
+class Booked(_OfMan, counts={"bookings": {}, "second_bookings": {"bookings": 2}}):
     """A man is booked."""
 
     bookings: Annotated[int, number(1, 2, says=""), "his by now"]
 
 
-class Injured(_OfMan):
+class Injured(_OfMan, counts="injuries"):
     """A man is injured (F7.3)."""
 
 
-class SentOff(_OfMan):
+class SentOff(_OfMan, counts="sent_off"):
     """A man is sent off (F7.4)."""
 
 
@@ -211,7 +217,11 @@ class Goal(_OfSeat, standing="match"):
     score: Pair
 
 
-class AttackOver(_OfSeat, ends="attack"):
+class AttackOver(
+    _OfSeat,
+    ends="attack",
+    counts={"built": {"counter": False, "built_up": bool}, "failed": {"counter": False, "built_up": False}},
+):
     """An attack is over."""
 
     counter: bool
@@ -236,7 +246,7 @@ class ShooterChosen(_OfMan, secret=True):
     """A seat has named a man for the shoot-out (F9.5)."""
 
 
-class ShootersNamed(_OfSeat, chance=True):
+class ShootersNamed(_OfSeat, chance=True, reveals=True):
     """The shooters of a seat are made known."""
 
     men: tuple[Man, ...]
@@ -253,7 +263,7 @@ class ShotTaken(_OfSeat, chance=True, standing="match"):
     goals: Annotated[Pair, "of the shoot-out"]
 
 
-class MatchEnded(WrittenEvent, ends="match"):
+class MatchEnded(WrittenEvent, ends="match", reveals=True):
     """The match is over."""
 
     score: Pair

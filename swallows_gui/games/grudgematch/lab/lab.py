@@ -9,7 +9,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from swallows_gui.engine.game import Event, Json
+from swallows_gui.engine.game import Json
+from swallows_gui.games.grudgematch.rules.events import EVENTS
 from swallows_gui.games.grudgematch.rules.game import Grudgematch
 from swallows_gui.games.grudgematch.rules.tables import CARDS, JOKER, NOBODY, OFF
 from swallows_gui.lab import tally as lab
@@ -46,7 +47,7 @@ class Tally(lab.MatchTally):
 class Counter(lab.MatchCounter[Tally]):
     """Watches one match and fills in a `Tally`."""
 
-    tallies = Tally
+    tallies, events = Tally, EVENTS
 
     def asked(self, game: Any, view: Any) -> None:
         """Count the question."""
@@ -56,39 +57,12 @@ class Counter(lab.MatchCounter[Tally]):
         tally.kick_questions += step in _KICK
         tally.block_questions += step == "block"
 
-    def happened(self, game: Any, events: Sequence[Event]) -> None:
-        """Count the events."""
-        super().happened(game, events)
-        if game.after:
-            self.tally.after = game.after
-            self.tally.germany_won = game.winner == 0
-            self.tally.cash = [float(game.score[game.seat(seat)]) for seat in range(2)]
-            self.tally.winners = [game.seat(game.winner)]
-
-    def count(self, game: Any, event: Event) -> None:
-        """Count one event."""
-        del game
-        tally = self.tally
-        match event:
-            case ("turn_started", *_):
-                tally.turns += 1
-            case ("card_played", _, _, _, "kick", *_):
-                tally.kicks += 1
-            case ("card_played", _, _, _, "tackle", *_):
-                tally.tackles += 1
-            case ("card_played", _, _, _, "block", *_):
-                tally.blocks += 1
-            case ("tackled", *_):
-                tally.tackled += 1
-            case ("blocked", *_):
-                tally.blocked += 1
-            case ("goal", _, own_goal, _):
-                tally.goals += 1
-                tally.own_goals += own_goal
-            case ("discarded", _, _, "dead_turn"):
-                tally.dead_cards += 1
-            case ("fouled", _, _, _, True, _):
-                tally.sent_off += 1
+    def ended(self, game: Grudgematch) -> None:
+        """Note whose the match is, and with what it ended."""
+        self.tally.after = game.after
+        self.tally.germany_won = game.winner == 0
+        self.tally.cash = [float(game.score[game.seat(seat)]) for seat in range(2)]
+        self.tally.winners = [game.seat(game.winner)]
 
 
 TARGETS: Final = (
@@ -153,7 +127,7 @@ class GrudgematchLab(MatchLab):
         {"rows": 15, "fouling": True},
         {"germany": 1},
     )
-    shows_hidden = frozenset(("cards_dealt", "cards_drawn", "joker_drawn", "pack_shuffled", "match_ended"))
+    shows_hidden = EVENTS.revealing()
 
     def scores(self, result: Json, seats: int) -> Sequence[float]:
         """A win; the seat of Germany is the first unless the options say otherwise."""

@@ -39,14 +39,14 @@ class MatchStarted(WrittenEvent, begins="match"):
     fouling: Annotated[bool, "whether with fouls (G7)"]
 
 
-class PackShuffled(WrittenEvent, chance=True):
+class PackShuffled(WrittenEvent, chance=True, reveals=True):
     """All cards are shuffled, or all discards (G6.3)."""
 
     reason: Literal["start", "second"]
     size: Annotated[Count, "without the joker"]
 
 
-class CardsDealt(_OfSeat):
+class CardsDealt(_OfSeat, reveals=True):
     """A seat is dealt its hand."""
 
     cards: Annotated[tuple[Card, ...] | None, Hidden("number")]
@@ -57,7 +57,7 @@ class Placed(_OnSpace, decision=True):
     """A man is lined up (G1.2)."""
 
 
-class TurnStarted(_OfSeat, begins="turn", numbered="turn", ends="turn"):
+class TurnStarted(_OfSeat, begins="turn", numbered="turn", ends="turn", counts="turns"):
     """A turn begins."""
 
     turn: Annotated[int, number(0, 9_999, says="")]
@@ -96,7 +96,12 @@ class Ran(_OfMan, decision=True):
     die: Die | None
 
 
-class CardPlayed(_OfMan, chance="dice", decision=True):
+class CardPlayed(
+    _OfMan,
+    chance="dice",
+    decision=True,
+    counts={"kicks": {"as": "kick"}, "tackles": {"as": "tackle"}, "blocks": {"as": "block"}},
+):
     """A card is played (G4)."""
 
     card: Card
@@ -106,7 +111,7 @@ class CardPlayed(_OfMan, chance="dice", decision=True):
     needed: Annotated[Value | None, "for a tackle or block"]
 
 
-class Fouled(_OfMan, chance=True):
+class Fouled(_OfMan, chance=True, counts={"sent_off": {"sent_off": True}}):
     """The dice of a foul are rolled (G7)."""
 
     dice: Dice
@@ -114,7 +119,7 @@ class Fouled(_OfMan, chance=True):
     value: Annotated[Value | None, "the card's now; null if sent off"]
 
 
-class Tackled(_OfMan):
+class Tackled(_OfMan, counts="tackled"):
     """A man has won the ball."""
 
 
@@ -137,7 +142,7 @@ class BallMoved(WrittenEvent):
     end: Annotated[Literal["spent", "edge", "blocked", "goal"] | None, "null while it still runs and somebody is asked"]
 
 
-class Blocked(_OnSpace):
+class Blocked(_OnSpace, counts="blocked"):
     """A man has stopped the ball."""
 
 
@@ -145,7 +150,7 @@ class BlockFailed(_OnSpace):
     """The ball runs on past a man."""
 
 
-class Goal(WrittenEvent, standing="match"):
+class Goal(WrittenEvent, standing="match", counts={"goals": {}, "own_goals": {"own_goal": True}}):
     """A goal."""
 
     side: Side
@@ -160,7 +165,7 @@ class AfterGoalChosen(_OfSeat, chance="die"):
     die: Annotated[Die | None, "of a run"]
 
 
-class CardsDrawn(_OfSeat, chance=True):
+class CardsDrawn(_OfSeat, chance=True, reveals=True):
     """A seat draws."""
 
     cards: Annotated[tuple[Card, ...] | None, Hidden("number")]
@@ -168,14 +173,14 @@ class CardsDrawn(_OfSeat, chance=True):
     number: Count | None = None
 
 
-class Discarded(_OfSeat, decision=True):
+class Discarded(_OfSeat, decision=True, counts={"dead_cards": {"reason": "dead_turn"}}):
     """A card is discarded (G5.3, G6.1)."""
 
     card: Card
     reason: Literal["dead_turn", "exchange"]
 
 
-class JokerDrawn(_OfSeat, chance=True):
+class JokerDrawn(_OfSeat, chance=True, reveals=True):
     """A seat has drawn the joker (G1.4)."""
 
 
@@ -193,7 +198,7 @@ class BroughtBack(_OnSpace):
     """A man comes back on the board."""
 
 
-class MatchEnded(WrittenEvent, ends="match"):
+class MatchEnded(WrittenEvent, ends="match", reveals=True):
     """The match is over."""
 
     score: Score

@@ -11,7 +11,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from swallows_gui.engine.game import Event, Json
+from swallows_gui.engine.game import Json
+from swallows_gui.games.power_soccer.rules.events import EVENTS
 from swallows_gui.games.power_soccer.rules.game import PowerSoccer
 from swallows_gui.games.power_soccer.rules.state import GOAL_AT, NOBODY, NOTHING_THROWN
 from swallows_gui.lab import tally as lab
@@ -47,41 +48,18 @@ class Tally(lab.MatchTally):
     shots_in: int = 0
 
 
-_ENDS = {"over": "over", "red": "reds", "offside": "offsides", "stolen": "stolen"}
-"""Which figure counts an end of an attack."""
-
-
 class Counter(lab.MatchCounter[Tally]):
     """Watches one match and fills in a `Tally`."""
 
-    tallies = Tally
+    tallies, events = Tally, EVENTS
 
-    def count(self, game: PowerSoccer, event: Event) -> None:
-        """Count one event."""
-        tally = self.tally
-        match event:
-            case ("attack_over", _, reason):
-                tally.attacks += 1
-                if reason in _ENDS:
-                    setattr(tally, _ENDS[reason], getattr(tally, _ENDS[reason]) + 1)
-            case ("goal", _, _):
-                tally.goals += 1
-            case ("penalty_given", _):
-                tally.penalties += 1
-            case ("die_rolled", _, "steal", *_):
-                tally.tried += 1
-            case ("wall_shot", _, _, hit, _):
-                tally.shots += 1
-                tally.shots_in += hit
-            case ("kick_over", _, _, reason, _):
-                tally.kicks += 1
-                tally.kicks_in += reason == "goal"
-            case ("match_ended", score, _, _, winner):
-                tally.level = int(score[0] == score[1])
-                tally.starter_won = int(winner == game.starter)
-                tally.other_won = int(winner == 1 - game.starter)
-                tally.winners = [seat for seat in range(game.seats) if winner is None or seat % 2 == winner]
-                tally.cash = [lab.shared(winner, seat) for seat in range(game.seats)]
+    def ended(self, game: PowerSoccer) -> None:
+        """Note whose the match is."""
+        super().ended(game)
+        tally, winner = self.tally, game.winner
+        tally.level = int(game.score[0] == game.score[1])
+        tally.starter_won = int(winner == game.starter)
+        tally.other_won = int(winner == 1 - game.starter)
 
 
 GOAL: str = "chance of a goal in an attack"

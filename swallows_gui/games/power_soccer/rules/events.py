@@ -22,7 +22,7 @@ class MatchStarted(WrittenEvent, begins="match", numbered="match"):
     per_side: Annotated[int, number(1, MOST_PER_SIDE)]
 
 
-class DieRolled(WrittenEvent, chance=True, decision=True):
+class DieRolled(WrittenEvent, chance=True, decision=True, counts={"tried": {"purpose": "steal"}}):
     """One die is rolled, or two (P9)."""
 
     seat: Seat
@@ -40,7 +40,7 @@ class FaceChosen(WrittenEvent):
     face: Face
 
 
-class WallShot(WrittenEvent):
+class WallShot(WrittenEvent, counts={"shots": {}, "shots_in": {"hit": True}}):
     """A shot at the wall (P4)."""
 
     seat: Seat
@@ -88,20 +88,30 @@ class Offside(WrittenEvent):
     given: Annotated[bool, "whether it ends the attack"]
 
 
-class PenaltyGiven(WrittenEvent):
+class PenaltyGiven(WrittenEvent, counts="penalties"):
     """There is a penalty kick (P5)."""
 
     seat: Seat
 
 
-class AttackOver(WrittenEvent, ends="attack"):
+class AttackOver(
+    WrittenEvent,
+    ends="attack",
+    counts={
+        "attacks": {},
+        "over": {"reason": "over"},
+        "reds": {"reason": "red"},
+        "offsides": {"reason": "offside"},
+        "stolen": {"reason": "stolen"},
+    },
+):
     """An attack ends (P2.9)."""
 
     seat: Seat
     reason: Literal["goal", "over", "red", "offside", "wide", "saved", "stolen"]
 
 
-class Goal(WrittenEvent, standing="match"):
+class Goal(WrittenEvent, standing="match", counts="goals"):
     """A goal."""
 
     side: Side
@@ -115,7 +125,7 @@ class ShootoutStarted(WrittenEvent, begins="shootout", numbered="shootout"):
     side: Annotated[Side, "kicks first"]
 
 
-class KickOver(WrittenEvent, standing="shootout"):
+class KickOver(WrittenEvent, standing="shootout", counts={"kicks": {}, "kicks_in": {"reason": "goal"}}):
     """One of the penalty kicks after a draw is over."""
 
     seat: Seat

@@ -9,27 +9,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from swallows_gui.engine.game import Event, View
+from swallows_gui.engine.game import View
 from swallows_gui.games.tactics_board.rules.board import HALVES, OFF, SQUARES, set_of
+from swallows_gui.games.tactics_board.rules.events import EVENTS
 from swallows_gui.games.tactics_board.rules.game import TacticsBoard
 from swallows_gui.games.tactics_board.rules.moving import MOST_IN_AREA, is_bound
 from swallows_gui.games.tactics_board.rules.tables import FEWEST, NOBODY, PAWNS, SIDES
 from swallows_gui.lab import tally as lab
 from swallows_gui.lab.game_lab import BalanceTarget, MatchLab, demand
 from swallows_gui.lab.tally import MeasuredFigure, SetOfFigures, a_match, of_questions
-
-_COUNTED: Final = {
-    "ball_rolled": "plays",
-    "set_started": "sets",
-    "passed": "passes",
-    "battle_rolled": "battles",
-    "dribbled": "dribbles",
-    "goal": "goals",
-    "fouled": "fouls",
-    "offside_given": "offsides",
-    "move_lost": "lost_moves",
-}
-_RESULTS: Final = {"goal": "shots_in", "corner": "corners", "goal_kick": "goal_kicks"}
 
 
 @dataclass(slots=True)
@@ -64,7 +52,7 @@ class Tally(lab.MatchTally):
 class Counter(lab.MatchCounter[Tally]):
     """Watches one match and fills in a `Tally`."""
 
-    tallies = Tally
+    tallies, events = Tally, EVENTS
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -76,27 +64,13 @@ class Counter(lab.MatchCounter[Tally]):
         if self._first < 0:
             self._first = game.first_kick_off
 
-    def count(self, game: Any, event: Event) -> None:
-        """Count one event."""
-        tally = self.tally
-        if name := _COUNTED.get(event[0]):
-            setattr(tally, name, getattr(tally, name) + 1)
-        match event:
-            case ("shot_taken", _, _, int(), _, _, result):
-                tally.shots += 1
-                setattr(tally, _RESULTS[result], getattr(tally, _RESULTS[result]) + 1)
-            case ("card_shown", _, _, "red", _):
-                tally.reds += 1
-            case ("awarded", _, "penalty", _):
-                tally.penalties += 1
-            case ("captured", _, _, _, _, True):
-                tally.by_limit += 1
-            case ("match_ended", _, after, _, winner):
-                tally.after = after
-                tally.first_won = int(winner == self._first)
-                tally.other_won = int(winner == 1 - self._first)
-                tally.winners = [seat for seat in range(game.seats) if winner is None or seat % 2 == winner]
-                tally.cash = [lab.shared(winner, seat) for seat in range(game.seats)]
+    def ended(self, game: TacticsBoard) -> None:
+        """Note whose the match is, and with what it ended."""
+        super().ended(game)
+        winner = game.result["winner"] if game.result else None
+        self.tally.after = game.after
+        self.tally.first_won = int(winner == self._first)
+        self.tally.other_won = int(winner == 1 - self._first)
 
 
 TARGETS: Final = (

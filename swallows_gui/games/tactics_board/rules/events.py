@@ -75,7 +75,7 @@ class Shifted(_OfPawn):
     square: Square
 
 
-class SetStarted(_OnSquare, begins="set", numbered="set", ends="set"):
+class SetStarted(_OnSquare, begins="set", numbered="set", ends="set", counts="sets"):
     """A set begins: the holder of the ball and where it lies."""
 
     set: Annotated[Count, "its number in the match, as parts of any game are numbered"]
@@ -96,13 +96,13 @@ class PawnMoved(_OfPawn, decision=True):
     keeper: Annotated[bool, "whether it is the step of the keeper"]
 
 
-class MoveLost(_OfSide):
+class MoveLost(_OfSide, counts="lost_moves"):
     """No pawn can move by the die."""
 
     die: Die
 
 
-class BallRolled(_OfPawn, chance=True):
+class BallRolled(_OfPawn, chance=True, counts="plays"):
     """The dice of the ball are rolled."""
 
     dice: Annotated[tuple[Die, ...], Items(1, 2)]
@@ -120,24 +120,24 @@ class BallPlayed(_OfPawn, decision=True):
     ends: Literal["empty", "pass", "mixed", "opponent"]
 
 
-class Dribbled(_OnSquare, decision=True):
+class Dribbled(_OnSquare, decision=True, counts="dribbles"):
     """A pawn has run with the ball (T6)."""
 
 
-class Captured(_OnSquare):
+class Captured(_OnSquare, counts={"by_limit": {"by_limit": True}}):
     """A pawn has won the free ball (T8)."""
 
     round: Annotated[int, number(1, 6)]
     by_limit: Annotated[bool, "whether the pawn is put there (T8.4)"]
 
 
-class Passed(_OnSquare):
+class Passed(_OnSquare, counts="passes"):
     """A team-mate alone has the ball that was played (T8.5)."""
 
     second: Annotated[bool, "whether it was played again after a direct pass"]
 
 
-class BattleRolled(WrittenEvent, chance=True):
+class BattleRolled(WrittenEvent, chance=True, counts="battles"):
     """Two pawns roll for the ball."""
 
     square: Square
@@ -147,17 +147,17 @@ class BattleRolled(WrittenEvent, chance=True):
     winner: Annotated[Side | None, "a side; null: again, or a foul"]
 
 
-class OffsideGiven(_OnSquare):
+class OffsideGiven(_OnSquare, counts="offsides"):
     """A pawn was offside."""
 
     goal_area: Annotated[bool, "whether he stood in the goal area at a shot, T11.4"]
 
 
-class Fouled(_OnSquare):
+class Fouled(_OnSquare, counts="fouls"):
     """A pawn has fouled."""
 
 
-class CardShown(_OfPawn):
+class CardShown(_OfPawn, counts={"reds": {"card": "red"}}):
     """A pawn is shown a card."""
 
     card: Literal["yellow", "red"]
@@ -168,14 +168,24 @@ class KeeperChanged(_OfPawn):
     """Another pawn becomes keeper."""
 
 
-class Awarded(_OfSide):
+class Awarded(_OfSide, counts={"penalties": {"what": "penalty"}}):
     """A side is given a set piece."""
 
     what: Literal["free_kick", "penalty", "corner", "goal_kick"]
     square: Square | None
 
 
-class ShotTaken(_OfPawn, chance=True, decision=True):
+class ShotTaken(
+    _OfPawn,
+    chance=True,
+    decision=True,
+    counts={
+        "shots": {"square": int},
+        "shots_in": {"square": int, "result": "goal"},
+        "corners": {"square": int, "result": "corner"},
+        "goal_kicks": {"square": int, "result": "goal_kick"},
+    },
+):
     """A shot (T10), by spinner or die."""
 
     square: Annotated[Square | None, "null in the shoot-out"]
@@ -184,7 +194,7 @@ class ShotTaken(_OfPawn, chance=True, decision=True):
     result: Literal["goal", "corner", "goal_kick", "miss"]
 
 
-class Goal(_OfPawn, standing="match"):
+class Goal(_OfPawn, standing="match", counts="goals"):
     """A goal."""
 
     score: Score
