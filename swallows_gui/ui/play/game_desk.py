@@ -76,6 +76,8 @@ class GameUi(QObject):
         self._screens: dict[str, GameScreen] = {}
         self._empty: dict[str, GameScreen] = {}
         """Those that have not been shown the game yet."""
+        self._behind: set[str] = set()
+        """The scenes whose screens have not followed what happened while they were out of sight."""
 
     # What a game says of itself
 
@@ -217,7 +219,25 @@ class GameUi(QObject):
             yield
         if scene in self._empty:
             self._screens[scene] = self._empty.pop(scene)
+            self._behind.add(scene)
+        self._catch_up(scene)
+
+    def _catch_up(self, scene: str) -> None:
+        """Have a screen show the game as it is now, if it has not followed."""
+        if scene in self._behind:
+            self._behind.discard(scene)
             self._screens[scene].show_view()
+
+    def _screens_in_sight(self) -> list[GameScreen]:
+        """The screen of the scene that is shown, if it is there; the others follow when they are shown again."""
+        found = []
+        for scene, screen in self._screens.items():
+            if scene == self.controller.scene or screen.isVisible():
+                self._catch_up(scene)
+                found.append(screen)
+            else:
+                self._behind.add(scene)
+        return found
 
     def built(self, scene: str) -> bool:
         """Whether the widget of a scene is there already."""
@@ -319,7 +339,7 @@ class GameUi(QObject):
     def _began(self, events: list[Json]) -> None:
         run_all(
             lambda: self.table.begin(self.controller.info) if self.controller.scene == TABLE else None,
-            *(partial(screen.begin, events) for screen in self._screens.values()),
+            *(partial(screen.begin, events) for screen in self._screens_in_sight()),
         )
 
     def _played(self, events: list[Json]) -> None:
@@ -327,7 +347,7 @@ class GameUi(QObject):
         view, at_table = controller.view, self.manners.at_table(controller.view)
         run_all(
             lambda: self.table.settle(view, controller.info, soon=not events) if at_table else None,
-            *(partial(screen.play_events, events) for screen in self._screens.values()),
+            *(partial(screen.play_events, events) for screen in self._screens_in_sight()),
             lambda: self.follow(events),
             self.informed.emit,
         )
@@ -337,7 +357,7 @@ class GameUi(QObject):
         paint_queue().hurry(info.phase is Phase.RUNNING or (info.phase is Phase.THINKING and info.beat_ms == 0))
         run_all(
             lambda: None if self.controller.curtained else self.table.show_info(self.controller.info),
-            *(screen.inform for screen in self._screens.values()),
+            *(screen.inform for screen in self._screens_in_sight()),
             self.informed.emit,
         )
 

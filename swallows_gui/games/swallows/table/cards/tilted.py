@@ -53,7 +53,7 @@ def tilted(
     `shaded`: what it is the face of, if it lies in the shade because it cannot be played; `crossed`: a red that has
     been used this match.
     """
-    turn = round(turn, 1)
+    size, turn = QSizeF(round(size.width()), round(size.height())), round(turn, 1)  # a hair more is not another picture
     key = (card.cacheKey(), size.toTuple(), turn, shadow, shaded is not None, crossed, theme().name)
     kept = _lying.get(key)
     if kept is None:
