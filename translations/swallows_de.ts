@@ -12048,6 +12048,10 @@
         <translation>Daneben aufgehoben, weil gespeicherte Spiele sie brauchen: Version {versions}</translation>
     </message>
     <message>
+        <source>It comes with the program and is installed when you switch it on.</source>
+        <translation>Es liegt dem Programm bei und wird installiert, sobald du es einschaltest.</translation>
+    </message>
+    <message>
         <source>The game that runs is played with it: finish or leave the game to remove it.</source>
         <translation>Das laufende Spiel wird damit gespielt: Beende oder verlass es, um das Paket zu entfernen.</translation>
     </message>
@@ -12690,10 +12694,6 @@
     <message>
         <source>Cards, nations and formats to add to the game</source>
         <translation>Karten, Nationen und Formate, die zum Spiel dazukommen</translation>
-    </message>
-    <message>
-        <source>No packs yet</source>
-        <translation>Noch keine Pakete</translation>
     </message>
     <message>
         <source>A pack is a file that brings cards, nations, formats or a language. Install one, or drop its file here.</source>

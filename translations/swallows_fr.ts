@@ -12048,6 +12048,10 @@
         <translation>Gardées à côté, parce que des sauvegardes en ont besoin : version {versions}</translation>
     </message>
     <message>
+        <source>It comes with the program and is installed when you switch it on.</source>
+        <translation>Il est livré avec le programme et s’installe dès que vous l’activez.</translation>
+    </message>
+    <message>
         <source>The game that runs is played with it: finish or leave the game to remove it.</source>
         <translation>La partie en cours se joue avec lui : termine-la ou quitte-la pour le retirer.</translation>
     </message>
@@ -12690,10 +12694,6 @@
     <message>
         <source>Cards, nations and formats to add to the game</source>
         <translation>Cartes, nations et formules à ajouter au jeu</translation>
-    </message>
-    <message>
-        <source>No packs yet</source>
-        <translation>Aucun pack encore</translation>
     </message>
     <message>
         <source>A pack is a file that brings cards, nations, formats or a language. Install one, or drop its file here.</source>

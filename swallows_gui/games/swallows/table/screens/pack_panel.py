@@ -63,7 +63,7 @@ class PackPanel(Panel):
         self.installed = installed
         self._catalogue: Catalogue | None = None
         self._fault = installed.fault
-        self._played = False
+        self._played = self._offered = False
         self.about, self.contents, self.state, self.wrong = PlainLabel(), PlainLabel(), PlainLabel(), PlainLabel()
         for label, role in (
             (self.about, "soft"),
@@ -90,9 +90,9 @@ class PackPanel(Panel):
         pack = self.installed.pack
         return said(pack.says.name, language().code) if pack is not None else self.installed.id
 
-    def show_installed(self, installed: Installed) -> None:
-        """Show how the pack stands now."""
-        self.installed = installed
+    def show_installed(self, installed: Installed, *, offered: bool = False) -> None:
+        """Show how the pack stands now; `offered`: it is not installed yet."""
+        self.installed, self._offered = installed, offered
         self.switch.blockSignals(True)
         self.switch.setChecked(installed.on)
         self.switch.blockSignals(False)
@@ -142,11 +142,14 @@ class PackPanel(Panel):
         if older:
             text = self.tr("Kept beside it, because saved games need it: version {versions}")
             lines.append(text.format(versions=older))
+        if self._offered:
+            lines.append(self.tr("It comes with the program and is installed when you switch it on."))
         if self._played:
             lines.append(self.tr("The game that runs is played with it: finish or leave the game to remove it."))
         self.state.setText("\n".join(lines))
         self.state.setVisible(bool(lines))
         self.remove_button.setEnabled(not self._played)
+        self.remove_button.setVisible(not self._offered)
         self.switch.setText(self.tr("Play new games with it"))
         self.switch.setAccessibleName(self.tr("Play new games with {name}").format(name=for_button(self.name)))
         self.switch.setEnabled(fault is None or self.installed.on)

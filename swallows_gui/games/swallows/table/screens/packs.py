@@ -1,4 +1,5 @@
-"""The packs: what each contains, with pictures; installed from a file, switched on and off, removed.
+"""The packs: what each contains, with pictures; installed from a file, switched on and off, removed. The one that comes
+with the program is shown with what is in it, too, and is installed when it is switched on.
 
 What is switched here holds for games that are begun from then on. A game that runs and every saved one keep the packs
 that they were begun with.
@@ -8,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Set
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from filelock import Timeout
 from PySide6.QtCore import QModelIndex, Signal
@@ -19,7 +19,8 @@ from swallows_gui.catalogue import pack_store
 from swallows_gui.catalogue.languages import said
 from swallows_gui.catalogue.mistakes import BadCard
 from swallows_gui.catalogue.pack_archives import ENDING
-from swallows_gui.catalogue.packs import FILE
+from swallows_gui.catalogue.pack_store import Installed
+from swallows_gui.catalogue.packs import FILE, read_pack
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.games.swallows.table.cards.card_label import CardZoom
 from swallows_gui.games.swallows.table.cards.kind_signs import called
@@ -33,13 +34,11 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.idle_queue import idle_queue
 from swallows_gui.ui.kit.notices import NoticeBar
-from swallows_gui.ui.kit.panels import EmptyState, fill
+from swallows_gui.ui.kit.panels import fill
+from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play import dialogs
 from swallows_gui.ui.play.dialogs import pack_files
 from swallows_gui.ui.play.screen import PageScreen
-
-if TYPE_CHECKING:
-    from swallows_gui.catalogue.pack_store import Installed
 
 SAMPLE = "islands"
 """The id of the pack that comes with the program, and its folder."""
@@ -60,10 +59,13 @@ class PacksScreen(PageScreen):
         self.setAcceptDrops(True)
         self.panels: dict[str, PackPanel] = {}
         self._played: Set[str] = frozenset()
+        self._offers = False
+        """Whether the sample is shown without being installed."""
         self.notice = NoticeBar()
         self.page.body.addWidget(self.notice)
-        self.empty = EmptyState()
-        fill(self.page.body, (self.empty, 100), 1)  # in the middle of the page: what stretches below it is for packs
+        self.about = PlainLabel(role="body", wrap=True)
+        """What a pack is, as long as none is installed."""
+        fill(self.page.body, self.about, 1)
         self.back_button = PosterButton("", kind="quiet")
         self.sample_button = PosterButton("")
         """Installs the pack that comes with the program, as long as it is not there."""
@@ -72,9 +74,8 @@ class PacksScreen(PageScreen):
         fill(self.foot, self.back_button, 1, self.sample_button, self.install_button)
         self.zoomed = CardZoom(self)
         self.back_button.clicked.connect(self.back)
-        self.sample_button.clicked.connect(lambda: self.install(data_path("resources", "packs", SAMPLE)))
+        self.sample_button.clicked.connect(self._install_sample)
         self.install_button.clicked.connect(self.choose_file)
-        self.empty.acted.connect(self.choose_file)
         self.adapt()
 
     # What is shown
@@ -82,6 +83,11 @@ class PacksScreen(PageScreen):
     def read(self) -> None:
         """Show the packs as they lie in the folder now; what is in each comes pack by pack."""
         there = pack_store.installed()
+        self.about.setVisible(not there)
+        self._offers = all(each.id != SAMPLE for each in there)
+        if self._offers:
+            folder = data_path("resources", "packs", SAMPLE)
+            there.append(Installed(SAMPLE, folder, on=False, pack=read_pack(folder)))
         kept = {each.id: each for each in there}
         for identity in [name for name, panel in self.panels.items() if not _same(panel.installed, kept.get(name))]:
             panel = self.panels.pop(identity)
@@ -90,12 +96,11 @@ class PacksScreen(PageScreen):
         fresh = []
         for place, each in enumerate(there):
             panel = self.panels.get(each.id) or self._panel(each, place)
-            panel.show_installed(each)
+            panel.show_installed(each, offered=self._offers and each.id == SAMPLE)
             panel.show_played(each.id in self._played)
             if panel.property("filled") is None:
                 fresh.append(panel)
-        self.empty.setVisible(not there)
-        self.sample_button.setVisible(SAMPLE not in kept)
+        self.sample_button.setVisible(self._offers)
         self._reflow()
         if fresh:
             idle_queue().take(self, self._filled(fresh, there))
@@ -112,7 +117,7 @@ class PacksScreen(PageScreen):
         panel.remove_wanted.connect(self._ask_remove)
         panel.zoom_wanted.connect(self._zoom)
         self.panels[each.id] = panel
-        self.page.body.insertWidget(place + 1, panel)
+        self.page.body.insertWidget(place + 2, panel)  # below the notice and what a pack is
         return panel
 
     def _filled(self, panels: list[PackPanel], there: list[Installed]) -> Iterator[None]:
@@ -166,7 +171,13 @@ class PacksScreen(PageScreen):
         self.read()
         self.notice.show_notice(text.format(name=name, version=version, before=found.replaced), "info")
 
+    def _install_sample(self) -> None:
+        self.install(data_path("resources", "packs", SAMPLE))
+
     def _switch(self, identity: str, on: bool) -> None:
+        if self._offers and identity == SAMPLE:
+            self._install_sample()
+            return
         try:
             changed = pack_store.switch(identity, on=on)
         except (BadCard, OSError, Timeout, KeyError) as error:
@@ -226,12 +237,11 @@ class PacksScreen(PageScreen):
 
     def retranslate(self) -> None:
         self.head.set_words(self.tr("Packs"), self.tr("Cards, nations and formats to add to the game"))
-        self.empty.set_words(
-            self.tr("No packs yet"),
+        self.about.setText(
             self.tr(
                 "A pack is a file that brings cards, nations, formats or a language. "
                 "Install one, or drop its file here."
-            ),
+            )
         )
         self.back_button.setText(self.tr("Back"))
         self.sample_button.setText(self.tr("Try a sample: Islands of Legend"))

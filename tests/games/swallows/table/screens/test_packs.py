@@ -69,7 +69,7 @@ def said(box: QMessageBox, words: str) -> QAbstractButton:
 def test_a_pack_is_installed_from_a_file_shown_with_its_pictures_and_removed(
     window: MainWindow, screen: PacksScreen, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    assert screen.empty.isVisible()
+    assert screen.about.isVisible()
     install_by_dialog(screen, zipped(tmp_path / "islands.zip", ISLANDS))
     panel = filled(screen, qtbot, "islands")
     assert "Islands of Legend 1.0 is installed" in screen.notice.text()
@@ -86,8 +86,9 @@ def test_a_pack_is_installed_from_a_file_shown_with_its_pictures_and_removed(
         mock.patch.object(QMessageBox, "clickedButton", lambda box: said(box, "Remove")),
     ):
         click(panel.remove_button)
-    assert screen.panels == {}
-    assert screen.empty.isVisible()
+    assert list(screen.panels) == ["islands"], "the one that comes with the program is shown again"
+    assert screen.panels["islands"].remove_button.isHidden()
+    assert screen.about.isVisible()
     assert installed() == []
     del window
 
@@ -226,3 +227,16 @@ def test_the_sample_is_one_click_away_until_it_is_there(screen: PacksScreen, qtb
     assert panel.switch.isChecked()
     assert "New games are played with it" in screen.notice.text()
     assert screen.sample_button.isHidden()
+
+
+def test_the_sample_shows_what_is_in_it_and_is_installed_by_its_switch(screen: PacksScreen, qtbot: QtBot) -> None:
+    panel = filled(screen, qtbot, "islands")
+    assert panel.pictures.model().rowCount() == 8
+    assert "when you switch it on" in panel.state.text()
+    assert installed() == []
+    panel.switch.click()
+    assert [(each.id, each.on) for each in installed()] == [("islands", True)]
+    panel = filled(screen, qtbot, "islands")
+    assert panel.switch.isChecked()
+    assert not panel.remove_button.isHidden()
+    assert screen.about.isHidden()
