@@ -4349,10 +4349,6 @@
         <translation>Viele Spiele, ein Sieger</translation>
     </message>
     <message>
-        <source>No cup has been begun.</source>
-        <translation>Noch ist kein Pokal begonnen.</translation>
-    </message>
-    <message>
         <source>A cup is played in one game by many sides, a championship in every game by two.</source>
         <translation>Um einen Pokal spielen viele ein und dasselbe Spiel; um eine Meisterschaft messen sich zwei in jedem.</translation>
     </message>

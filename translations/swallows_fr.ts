@@ -4349,10 +4349,6 @@
         <translation>Beaucoup de matchs, un vainqueur</translation>
     </message>
     <message>
-        <source>No cup has been begun.</source>
-        <translation>Aucune coupe n’est commencée.</translation>
-    </message>
-    <message>
         <source>A cup is played in one game by many sides, a championship in every game by two.</source>
         <translation>Une coupe se joue à un seul jeu et à beaucoup, un championnat à tous les jeux et à deux.</translation>
     </message>

@@ -11,6 +11,7 @@ from swallows_gui.competition import shelf
 from swallows_gui.competition.cup import TROPHIES, BegunMatch, Cup, Participant, Side
 from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.services.language import language
+from swallows_gui.services.theme import theme
 from swallows_gui.ui.shell.cups.cup_screen import CupScreen
 from swallows_gui.ui.shell.cups.cup_set_up import CupSetUp
 from swallows_gui.ui.shell.cups.defence_set_up import DefenceSetUp
@@ -93,6 +94,30 @@ def test_a_cup_that_is_set_up_from_the_list_is_for_itself(window: MainWindow) ->
     kept = next(shelf.kept()).competition
     assert isinstance(kept, Cup)
     assert (kept.trophy, kept.level) == (None, "extra")
+
+
+def test_every_kept_cup_is_a_strip_and_the_room_below_shows_what_can_be_won(window: MainWindow) -> None:
+    window.resize(1280, 800)
+    window.cups.show_list()
+    listed = window.stack.currentWidget()
+    assert isinstance(listed, CupsScreen)
+    assert listed.nothing.isVisible()
+    assert listed.kept.focusPolicy() == Qt.FocusPolicy.NoFocus
+    bare = listed.kept.viewport().grab().toImage()
+    grounds = {bare.pixelColor(x, bare.height() // 2).name() for x in range(0, bare.width(), 2)}
+    assert len(grounds) > 2, "trophies stand there"
+    won("tactics_board", "national")
+    window.cups.show_list()
+    assert not listed.nothing.isVisible()
+    strip = listed.kept.visualRect(listed.model.index(0, 0))
+    assert strip.width() > 0.9 * listed.kept.viewport().width()
+    shown = listed.kept.viewport().grab().toImage()
+    green = theme().colour("green")
+    across = [shown.pixelColor(x, strip.center().y()) for x in range(strip.left() + 6, strip.right() - 6)]
+    assert green in across
+    assert len({colour.name() for colour in across}) > 20, "the game's cover and the cup, not a bare strip"
+    QTest.mouseDClick(listed.kept.viewport(), Qt.MouseButton.LeftButton, pos=strip.center())
+    assert isinstance(window.stack.currentWidget(), CupScreen)
 
 
 @pytest.mark.parametrize(

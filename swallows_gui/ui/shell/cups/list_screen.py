@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
-from PySide6.QtWidgets import QListView, QWidget
+from PySide6.QtWidgets import QWidget
 
 from swallows_gui import titles
 from swallows_gui.competition.cup import Cup
@@ -19,9 +19,11 @@ from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
-from swallows_gui.ui.kit.panels import EmptyState, FlowLayout, fill
+from swallows_gui.ui.kit.panels import FlowLayout, fill
 from swallows_gui.ui.kit.selection import chosen
+from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.screen import PageScreen
+from swallows_gui.ui.shell.cups.posters import KeptStrips
 
 
 class KeptModel(RowsModel[KeptCup]):
@@ -119,29 +121,24 @@ class CupsScreen(PageScreen):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = KeptModel(self)
-        self.kept = QListView()
-        self.kept.setModel(self.model)
-        self.kept.setWordWrap(True)
-        self.kept.setUniformItemSizes(False)
-        self.kept.setAlternatingRowColors(True)
-        self.kept.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.empty = EmptyState()
+        self.kept = KeptStrips(self.model)
+        self.nothing = PlainLabel(role="strong", wrap=True)
         self.back_button = PosterButton("", kind="quiet")
         self.forget_button = PosterButton("", kind="quiet")
         self.championship_button = PosterButton("")
         self.cup_button = PosterButton("")
         self.trophies_button = PosterButton("", icon="trophy")
         self.open_button = self.primary = PosterButton("", kind="primary")
-        fill(self.page.body, (self.kept, 1), (self.empty, 1))
+        fill(self.page.body, self.nothing, (self.kept, 1))
         row = QWidget()
         self._buttons = FlowLayout(row)
         for button in (
-            self.open_button,
-            self.cup_button,
-            self.championship_button,
-            self.trophies_button,
-            self.forget_button,
             self.back_button,
+            self.forget_button,
+            self.trophies_button,
+            self.championship_button,
+            self.cup_button,
+            self.open_button,
         ):
             self._buttons.addWidget(button)
         self.foot.addWidget(row, 1)
@@ -159,14 +156,13 @@ class CupsScreen(PageScreen):
         """Show these, the newest first."""
         self.model.set_rows(found)
         some = bool(found)
-        self.kept.setVisible(some)
-        self.empty.setVisible(not some)
+        self.kept.setFocusPolicy(Qt.FocusPolicy.StrongFocus if some else Qt.FocusPolicy.NoFocus)
+        self.nothing.setVisible(not some)
         self.open_button.setVisible(some)
         self.forget_button.setVisible(some)
         self.primary = self.open_button if some else self.cup_button
         if some and not self.kept.currentIndex().isValid():
             self.kept.setCurrentIndex(self.model.index(0, 0))
-
         self._reflow()
 
     def _open(self) -> None:
@@ -184,10 +180,7 @@ class CupsScreen(PageScreen):
 
     def retranslate(self) -> None:
         self.head.set_words(self.tr("Cups and championships"), self.tr("Many matches, one winner"))
-        self.empty.set_words(
-            self.tr("No cup has been begun."),
-            self.tr("A cup is played in one game by many sides, a championship in every game by two."),
-        )
+        self.nothing.setText(self.tr("A cup is played in one game by many sides, a championship in every game by two."))
         self.kept.setAccessibleName(self.tr("Cups and championships"))
         self.back_button.setText(self.tr("Back"))
         self.forget_button.setText(self.tr("Delete…"))

@@ -1,23 +1,48 @@
-"""The pictures of a championship: how it stands between the two, and the games of the house as tiles to be chosen."""
+"""The pictures of cups and championships: each kept one as a strip of a list, how a championship stands between the
+two, and the games of the house as tiles to be chosen."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QListView,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
+from swallows_gui import titles
+from swallows_gui.competition.cup import TROPHIES, Cup, Trophy
+from swallows_gui.competition.shelf import Championship, KeptCup
+from swallows_gui.models.roles import RowsModel
 from swallows_gui.models.vocabulary import of_title
 from swallows_gui.services.theme import theme
 from swallows_gui.title import Title
 from swallows_gui.ui.art.face import Person, draw_face
+from swallows_gui.ui.art.trophies import paint_trophy
 from swallows_gui.ui.kit.button_paint import paint_focus
 from swallows_gui.ui.kit.icons import polygon
 from swallows_gui.ui.kit.painting import leftward, painting, saved, set_ink
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.kit.take_over import INKS, paint_rays
-from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
+from swallows_gui.ui.kit.text_fit import draw_centred, fit_line, fit_text
 from swallows_gui.ui.kit.words import Adaptive, set_tip
 from swallows_gui.ui.shell.poster import cover_of
 
@@ -173,3 +198,133 @@ class GameTile(Adaptive, QAbstractButton):
 
 def _display(px: float) -> QFont:
     return theme().sized_font("display", px)
+
+
+_LOW_STRIP, _HIGH_STRIP, _BETWEEN = 92, 176, 10
+"""Design pixels: the least and the most of a strip, and what lies between two."""
+_ON_ONE_PAGE = 3
+"""Strips that are made as high as the list, before it scrolls."""
+
+
+class KeptStrips(QListView):
+    """Cups and championships, each as a strip as wide as the list: its game or its two sides, what it is called, how
+    far it is, and the cup. Below them stand the trophies that can still be won, dashed."""
+
+    def __init__(self, model: RowsModel[KeptCup], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._kept = model
+        self.setModel(model)
+        self.setItemDelegate(_StripDelegate(self))
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setProperty("sheet", True)
+        self.setMouseTracking(True)
+
+    @property
+    def strip(self) -> int:
+        """How high a strip is, pixels, with the gap below it."""
+        px = theme().px
+        number = min(max(len(self._kept.rows), 1), _ON_ONE_PAGE)
+        return min(max(self.viewport().height() // number, px(_LOW_STRIP)), px(_HIGH_STRIP)) + px(_BETWEEN)
+
+    def row(self, index: QModelIndex | QPersistentModelIndex) -> KeptCup:
+        """What a strip shows."""
+        return self._kept.rows[index.row()]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        t = theme()
+        room = QRectF(self.viewport().rect())
+        room.setTop(len(self._kept.rows) * self.strip)
+        if room.height() < t.px(_LOW_STRIP):
+            return
+        with painting(self.viewport()) as painter:
+            set_ink(painter, fill=t.colour("sunken"))
+            painter.drawRect(room)
+            plank = QRectF(room.left(), room.bottom() - t.px(16), room.width(), t.px(8))
+            wide = room.width() / len(TROPHIES)
+            for at, trophy in enumerate(TROPHIES):
+                place = QRectF(room.left() + at * wide, room.top(), wide, plank.top() - room.top())
+                paint_trophy(painter, place.adjusted(t.px(8), t.px(10), -t.px(8), 0), trophy, held=False)
+            painter.fillRect(plank, QColor("#8A5430"))
+
+
+class _StripDelegate(QStyledItemDelegate):
+    """Paints a strip."""
+
+    def __init__(self, view: KeptStrips) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(theme().px(200), self._view.strip)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        t = theme()
+        state: QStyle.StateFlag = option.state
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        room = QRectF(option.rect).adjusted(t.px(3), t.px(3), -t.px(3), -t.px(_BETWEEN))
+        name, _, line = str(index.data()).partition("\n")
+        with saved(painter):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setClipRect(room)
+            ground = t.colour("green")
+            painter.fillRect(room, ground)
+            words = self._paint_pictures(painter, room, self._view.row(index).competition, ground)
+            self._paint_words(painter, words, name, line)
+            painter.setClipping(False)
+            set_ink(painter, line=QPen(t.colour("gold" if chosen else "ink"), t.px(5 if chosen else 2)))
+            painter.drawRect(room)
+            if chosen and state & QStyle.StateFlag.State_HasFocus:
+                paint_focus(painter, room.adjusted(-t.px(3), -t.px(3), t.px(3), t.px(3)), 0)
+
+    def _paint_pictures(
+        self, painter: QPainter, room: QRectF, competition: Cup | Championship | None, ground: QColor
+    ) -> QRectF:
+        """Paint rays, the game or the sides, and the cup; returns the room that is left for words."""
+        t = theme()
+        side = min(room.height(), room.width() * 0.26)
+        first = QRectF(room.left(), room.top(), side, room.height())
+        last = QRectF(room.right() - side * 0.9, room.top(), side * 0.9, room.height())
+        words = QRectF(first.right(), room.top(), last.left() - first.right(), room.height())
+        if leftward(self._view):
+            first.moveRight(room.right())
+            last.moveLeft(room.left())
+            words.moveLeft(last.right())
+        paint_rays(painter, room, QPointF(last.center().x(), room.bottom()), ground.darker(116), 0.1)
+        trophy: Trophy = "town"
+        with saved(painter):
+            painter.setClipRect(first, Qt.ClipOperation.IntersectClip)
+            match competition:
+                case Cup() as cup:
+                    trophy = cup.trophy or trophy
+                    if cup.game in titles.ids():
+                        cover_of(titles.title(cup.game))(painter, first)
+                case Championship() as evening:
+                    for at, each in enumerate(evening.sides[:2]):
+                        half = QRectF(first.left(), first.top() + at * first.height() / 2, side, first.height() / 2)
+                        painter.fillRect(half, QColor(SEAT_COLOURS[at]))
+                        face = QRectF(0, 0, half.height() * 0.86, half.height() * 0.86)
+                        face.moveCenter(half.center())
+                        draw_face(painter, face, Person(each.name, SEAT_COLOURS[at]))
+        paint_trophy(painter, last.adjusted(0, t.px(8), 0, -t.px(8)), trophy, held=True)
+        return words.adjusted(t.px(16), t.px(10), -t.px(8), -t.px(10))
+
+    def _paint_words(self, painter: QPainter, room: QRectF, name: str, line: str) -> None:
+        """What it is called, as large as it fits in two lines, and below it how far it is."""
+        t = theme()
+        words = fit_text(name, QSizeF(room.width(), room.height() - t.px(26)), _display, t.px(34), t.px(13))
+        if words is not None:
+            words.draw(painter, room.topLeft(), PAPER)
+        painter.setPen(PAPER)
+        font = t.sized_font("strong", t.px(14))
+        painter.setFont(font)
+        below = QRectF(room.left(), room.bottom() - t.px(22), room.width(), t.px(22))
+        short = QFontMetricsF(font).elidedText(line, Qt.TextElideMode.ElideRight, below.width())
+        painter.drawText(below, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, short)
