@@ -1,15 +1,12 @@
-"""Advice on a decision, as a value: what each choice is worth to the seat that is asked, and why the best one is.
+"""Advice on a decision as plain values, and the protocol of an AI player.
 
-How a game comes to it is its own affair (`Playable.advise`); its words put reasons and facts into sentences.
-
-What an AI seat is, in whatever game: a mind that chooses from a view and knows nothing else.
-
-Thinking that can be called off: what a player that searches promises to whoever lets it think.
+`Advice` says what each choice is worth to the seat that is asked, and why the best one is best. Each game computes its
+own advice (`Playable.advise`), and its words turn reasons and facts into sentences. A `Player` chooses from a view and
+knows nothing else.
 
 A player that searches has an attribute `check_cancelled` (`Searching`), which it calls every few milliseconds: after
 every playout, every world drawn, every simulated remainder and every slip weighed. Where it runs beside a window, a
-worker sets it to a function that raises `Cancelled` when the answer is no longer wanted; nothing else is needed, for a
-player that is called off has changed nothing that matters.
+worker sets it to a function that raises `Cancelled` when the answer is no longer wanted.
 """
 
 from collections.abc import Callable, Collection

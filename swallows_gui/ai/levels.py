@@ -1,6 +1,6 @@
-"""What the minds of all games have in common: seats where nobody acts out of turn, and players by their level.
+"""AI players that several games share: seats for games without actions out of turn, and players by level.
 
-The level `random`, for tests and trials: in any game any action as likely as any other.
+The level `random` picks every legal action with the same chance. It is there for tests and trials.
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Text of strangers: what packs, cups, seasons and records say, cleaned where it comes in and where it is printed.
+"""Cleans text from packs, cups, seasons and records, both when it is read and when it is printed.
 
 What is clean has no control characters, no overrides of the direction of writing and nothing that has no letter: none
 of it moves a terminal's cursor, turns a line around or hides in a name.

@@ -1,12 +1,12 @@
-"""Packs in a `.zip`: what its table says is weighed before anything is unpacked, and what comes out is counted again.
+"""Unpacks packs from `.zip` files, and reads the rules that packs add to the rule book.
 
-A name is taken only as it stands there: no path that leads out, begins at a root or a drive, or means the same file as
-another one on a system that does not tell upper from lower case.
+The archive's table of contents is checked before anything is unpacked, and the unpacked files are counted again. A file
+name is used only exactly as it stands in the archive: it may not lead out of the folder, begin at a root or a drive, or
+differ from another name only by case.
 
-What packs say of their rules: a section of its own for each at the end of the rule book.
-
-`rules/<language>.json` of a pack is a list of clauses with title and text; they get the numbers that follow those of
-the book. The English one must be there where there is any, for every other language falls back to it.
+`rules/<language>.json` of a pack is a list of clauses with title and text. They form a section of their own at the end
+of the rule book and get the numbers that follow those of the book. The English file must be there if any is, because
+every other language falls back to it.
 """
 
 from __future__ import annotations

@@ -1,11 +1,10 @@
-"""The player's packs: installed, switched on and off, removed; each whole or not at all.
+"""The player's packs: installs, switches on and off, updates and removes them, each completely or not at all.
 
-A pack is unpacked into a hidden folder and checked there, against its game and the packs that it needs; then one
-renaming puts it in its place. Whatever stops the program before that leaves a hidden folder, which the next
-installation sweeps away. `packs.json` is written beside itself and renamed, too. Of a pack that is updated the version
-before stays while a saved game needs it.
-
-The languages that packs bring: their files, shaped as those of `resources/languages`, within narrower limits.
+A pack is unpacked into a hidden folder and checked there against its game and the packs that it needs; then one
+renaming puts it in its place. If the program stops before that, a hidden folder is left, which the next installation
+deletes. `packs.json` is also written to a temporary file and renamed. The previous version of an updated pack stays as
+long as a saved game needs it. Packs may bring languages: files shaped as those of `resources/languages`, within
+narrower limits.
 """
 
 from __future__ import annotations

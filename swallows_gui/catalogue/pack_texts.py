@@ -1,6 +1,7 @@
-"""What packs say of cards in several languages, for whoever shows a card by its id and the line that stands on it.
+"""Texts of packs about cards, in several languages.
 
-Two versions of a pack may be in use at once, one in a game and one in a replay: the line itself tells them apart.
+Two versions of a pack may be in use at once, one in a game and one in a replay: the English line on the card tells them
+apart.
 """
 
 from __future__ import annotations

@@ -1,13 +1,9 @@
-"""Where the application's data lies: the one module that finds `resources` and `translations`.
+"""Finds `resources` and `translations`, the player's packs, and data files that are missing from the installation.
 
-Where the player's packs lie and which are switched on: read at the start, which does without models and checks.
-
-`packs/packs.json` says of each pack by its id in which folder its present version lies, and whether new games are
-played with it. What it says of a folder that is not there is passed over.
-
-What a record says of a pack that its game is played with.
-
-What an installation must hold to be played: its data, looked for before the window opens.
+No other module knows where `resources` lies. Which packs are switched on is read at the start without pydantic models
+and without checking the packs: `packs/packs.json` says for each pack id in which folder its present version lies, and
+whether new games use it. An entry whose folder is missing is ignored. `PackMark` is what a record says of a pack that
+its game is played with.
 """
 
 from __future__ import annotations

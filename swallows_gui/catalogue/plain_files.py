@@ -1,10 +1,8 @@
-"""Files that somebody has named, read within limits, and what is wrong with one.
+"""Reads files that a player, a pack or a command line names, within limits of size, and says what is wrong with one.
 
-Nothing else reads a file whose name a player, a pack or a command line gives (`tests/house/test_reads.py`). Needs no
-model of the data, so that the start screen can use it.
-
-Why something that somebody brought cannot be used: a sentence in English that keeps what it was made of, so that the
-window can say it in the language in use (`models/reasons.py`).
+Nothing else reads such files (`tests/house/test_reads.py`). The module needs no model of the data, so that the start
+screen can use it. A `Reason` is an English sentence that keeps its parts, so that the window can say it in the language
+in use (`models/reasons.py`).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Names as they are compared: the same name in another case, spelling of accents, or form of Unicode is the same.
+"""Compares names regardless of case, accents and Unicode form, and makes unique ids from names.
 
-Ids made from names, for files of a player's own: letters of every script stay, and no two names share one.
+Ids are for a player's own files. They keep the letters of every script, and no two names share one.
 """
 
 import itertools

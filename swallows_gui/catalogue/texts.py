@@ -1,9 +1,10 @@
-"""Texts of the data by language code: English always, so that there is one to fall back to.
+"""Reads texts that exist in several languages, and the sentences of AI seats.
 
-What AI seats say, as data: for each speaker, by occasion, several sentences that take turns.
+English is always there, so that a missing text can fall back to it. `Voices` has, for each speaker and occasion,
+several sentences that take turns.
 
-A record keeps a sentence by its number, which is made of the speaker and the sentence's id (`variants.py`): speakers
-and English sentences are only ever added at the end.
+A record keeps a sentence by a number made of the speaker and the sentence's id: speakers and English sentences are only
+ever added at the end.
 
 Sentences that take turns, as a language's file has them: each under an id that stays with it for good.
 

@@ -1,12 +1,8 @@
-"""The commands of `swallows`, gathered: one file a command; each imports what it needs only when it is called.
+"""The top-level `swallows` command and its shortest subcommands; each imports what it needs only when it is called.
 
-`swallows play`: opens the window. The only command that loads Qt, and it says in one line why it cannot.
-
-`swallows soak`: where the long trials of the program are now.
-
-`swallows build-fast`: compiles the laboratory, beside a checkout that stays as it is.
-
-`swallows verify FILE...`: plays records again and says of each whether it is sound, or which line is not.
+`swallows play` opens the window; no other command loads Qt's widgets. `swallows soak` says where the long trials are
+now, `swallows build-fast` compiles the laboratory beside an unchanged checkout, and `swallows verify FILE...` plays
+records again and says for each whether it is sound, or which line is not.
 """
 
 from collections.abc import Sequence

@@ -1,7 +1,7 @@
-"""Completions for bash, zsh and fish: commands, options, choices and files. They ask nothing of the program itself,
-which without a command opens its window.
+"""Shell completions for bash, zsh and fish: commands, options, choices and files.
 
-The commands of `swallows` with their options, as the command line itself tells them: for completions and manual.
+The lists are read from the command line's own definition and written into the script, so that completing does not start
+the program, which without a command would open its window.
 """
 
 from __future__ import annotations

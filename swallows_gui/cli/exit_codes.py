@@ -1,7 +1,7 @@
-"""How a command ends that cannot do its work: one line says what, where and what to do; the exit code says the rest.
+"""Ends a command that cannot do its work: one line says what failed, where and what to do.
 
-1: a file, a display or Qt is missing. 2: words that cannot be played. 130: Ctrl+C. Loads nothing of the command line,
-for the window does not wait for typer.
+Exit code 1: a file, a display or Qt is missing; 2: arguments that cannot be used; 130: Ctrl+C. The module does not load
+typer, because the window must not wait for it.
 """
 
 import atexit

@@ -1,6 +1,7 @@
-"""`swallows forecast`: how far the forecasts can be believed, the habits behind them, and what seats bet on.
+"""The commands `swallows forecast` and `swallows bench`.
 
-`swallows bench`: how fast rules, views, samples and players are on one core, beside python-chess if asked.
+`forecast` measures how accurate the forecasts are, and the habits and betting slips behind them. `bench` measures how
+fast rules, views, samples and players are on one core, beside python-chess if asked.
 """
 
 import json

@@ -1,6 +1,6 @@
-"""Progress bars for long work: on a terminal only, on the error stream, so that what is printed stays clean.
+"""Progress bars for long work, and numbers with the thing they count ("1 game", "2 games").
 
-A number and the thing it counts, in one form or the other.
+Bars are shown on a terminal only, on the error stream, so that what is printed stays clean.
 """
 
 import sys

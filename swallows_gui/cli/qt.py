@@ -1,13 +1,10 @@
-"""Whether Qt is there and can open a window: Qt itself ends the process without an exception where it cannot.
+"""Checks that Qt is installed and can open a display, then opens the window; loads nothing of the command line.
 
-Has PySide get ready later what only words its errors: it compiles that from source at every start otherwise, which
-takes a quarter of the time in which Qt is loaded. `tests/cli/test_late_signatures.py` says of which PySide the loader
-was read, and fails with another one.
+The check comes first because Qt ends the process without an exception where no display is.
 
-What it has in a module is made when it is first asked for, and is then what it would have been: the text of an error
-about a call with wrong arguments is the same.
-
-Opens the window, or says in one line why it cannot. Loads nothing of the command line.
+`signatures_later` makes PySide compile its error-message signatures on first use; compiling them at every start takes a
+quarter of Qt's loading time. `tests/cli/test_late_signatures.py` names the PySide version this was written for and
+fails with another one. The texts of errors stay the same.
 """
 
 import builtins

@@ -1,9 +1,9 @@
-"""`swallows show FILE`: a record as readable text, one sentence an event, in any language that the program has.
+"""The commands `swallows show` and `swallows balance`.
 
-Until the game has ended it tells what everybody knows; `--open`, and the end, tell all. The sentences are those of the
-window's log, so this command loads Qt's core (no window, no display).
-
-`swallows balance`: measures a game against its balance table and says which rows miss.
+`show FILE` prints a record as text, one sentence an event, in any language of the program. Until the game has ended it
+prints what everybody knows, afterwards or with `--open` everything. The sentences are those of the window's log, so
+this command loads Qt's core (no window, no display). `balance` measures a game against its balance table and prints the
+rows that miss.
 """
 
 import json

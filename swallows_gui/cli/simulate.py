@@ -1,10 +1,7 @@
-"""`swallows simulate`: seeded games between computer players, and the figures that fall out.
+"""The command `swallows simulate`: plays seeded games between computer players and prints figures about them.
 
-Where long work keeps what it has done if no file is named, the user's cache folder, and how it goes on.
-
-Who does long work: `--jobs N` processes of this machine, or with `--cluster ADDRESS` a Dask cluster.
-
-How large the numbers may be that a command is given: beyond these nothing would ever end.
+It also holds what long commands share: where partial results are kept and resumed, `--jobs N` processes or a Dask
+cluster (`--cluster ADDRESS`), and upper limits for counts.
 """
 
 import json

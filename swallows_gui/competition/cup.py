@@ -1,9 +1,7 @@
-"""A cup: sides meet in groups, a knock-out or a league, every match is one of a game of the house (S7, S8.1; P10, F10,
-T16).
+"""A cup: groups, a knock-out or a league in which every match is one of a game of the house (S7, S8.1; P10, F10, T16).
 
-A cup is a value: what happens makes a new one. It knows scores, never states; matches are played elsewhere.
-
-Who plays for a cup or a championship, and the matches that have been begun for it.
+A `Cup` is immutable: each change makes a new one. It knows scores but no game states; matches are played elsewhere.
+`Participant` is who plays for a cup or a championship, `BegunMatch` a match that has been started for it.
 """
 
 from collections.abc import Iterator, Sequence

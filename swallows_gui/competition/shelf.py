@@ -1,14 +1,11 @@
-"""The files of cups and championships: one each, beside the folder of games; it lists their records.
+"""Files of cups and championships: one each, beside the folder of games, with the records of their matches.
 
-A file that cannot be read is never written over, and what was written before is kept as `name~`.
+A file that cannot be read is never written over, and the previous version is kept as `name~`.
 
-Who holds which trophy of which game, from the files of cups alone (F10.2).
+A trophy (F10.2) is won in a cup or league that is played for it, and then defended in ties of two. Its holder is the
+winner of the latest finished one; files are named by when they were begun.
 
-A trophy is won in a cup or league that is played for it, and then defended in ties of two: whoever wins the one that
-was begun last, of those that are over, holds it. Files are named by when they were begun.
-
-A house championship: two sides meet once or twice in each game of the house; a win is worth three points, a draw
-one.
+A championship: two sides meet once or twice in each game of the house; a win is worth three points, a draw one.
 """
 
 import datetime

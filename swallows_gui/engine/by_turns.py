@@ -1,10 +1,9 @@
-"""Games in which nobody acts out of turn: what a match of such a game and its views have by that alone.
+"""Base classes for matches without actions out of turn, and for their views.
 
-A game's state is a dataclass of `MatchByTurns`: each field is declared once, with what it begins as, and is copied,
-written down and compared by that. Its class, `class Chess(State)`, says how a match begins and what a view of it is.
-`ViewByTurns` is the same for what one seat knows.
-
-Fields of a state and of options as plain JSON, and back.
+A game's state is a dataclass derived from `MatchByTurns`: each field is declared once with its first value, and
+copying, saving and comparing follow from that. Its class, `class Chess(State)`, says how a match begins and how a view
+of it is made. `ViewByTurns` does the same for what one seat knows. `plain` and `taken` write fields of states and
+options as JSON and read them back.
 """
 
 from __future__ import annotations

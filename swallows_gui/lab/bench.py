@@ -1,11 +1,10 @@
-"""`swallows bench`: how fast engine, views, samples and AI seats are, beside python-chess in the same run.
+"""`swallows bench`: measures how fast engine, views, samples and AI seats are, beside python-chess in the same run.
 
 A decision is a push chosen among at least two actions. Options out of turn are taken with probability 3 %; pushes
 without a choice are counted apart. Events are on.
 
-How long the seats of a level think, for `swallows bench`: processor time, decisions in turn and polls apart.
-
-Quick levels play whole games. A level that searches is asked only now and then, beside `normal` seats.
+Thinking times of AI seats are processor time, decisions in turn and polls apart. Fast levels play whole games; a level
+that searches is asked only now and then, beside `normal` seats.
 """
 
 import time

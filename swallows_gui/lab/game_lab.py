@@ -1,10 +1,7 @@
-"""What the laboratory knows of a game. Any game can be measured as it is; one with more of its own says so here.
+"""What the laboratory needs to know of a game.
 
-`Title.lab` names a class that overrides what its game does otherwise.
-
-What the laboratory knows of games of one match that have tallies of their own.
-
-Random decisions for playouts of any game.
+Any game can be measured as it is; `Title.lab` names a class that overrides what its game does differently. `MatchLab`
+serves games of one match with counts of their own; `any_action` and `any_of` pick random decisions for playouts.
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -1,7 +1,5 @@
-"""Plays whole games between AI seats, each through a session: what is measured is what is played.
-
-`swallows simulate`: seeded games between AI seats, and what can be counted in them.
-"""
+"""Plays whole games between AI seats, each through a session as in the window, and summarises them (`swallows
+simulate`)."""
 
 import errno
 import gc

@@ -1,6 +1,4 @@
-"""Counts what can be counted in a game of any kind: questions, and what came out.
-
-Figures from tallies of games, each with a 95 % interval.
+"""Counts questions and results in games of any kind, and turns the counts into figures with a 95 % interval.
 
 A share or mean over many games is a ratio of sums; games are independent, what happens inside one is not, so intervals
 are by game (a ratio's linearised error).

@@ -1,12 +1,8 @@
-"""What a replay's timeline marks: where the parts of a game begin and end, and moments in them worth going to.
+"""The parts and marks of a replay's timeline, the narrator's protocol, and the tips of a game.
 
-Each game has parts and moments of its own, with as much in them as it likes to tell.
-
-What tells a game in words: one sentence an event, for the log, the screen reader, the story and `swallows show`.
-
-Each game has a narrator of its own, which `Title.words` makes. Nothing here needs a window.
-
-Tips of a game: when each is due, when it has served, and its words.
+Each game says where its parts begin and end, and which moments are worth going to. A narrator, which `Title.words`
+makes, gives one sentence an event for log, screen reader, story and `swallows show`; it needs no window. A tip says
+when it is due, when it has served, and its words.
 """
 
 from __future__ import annotations

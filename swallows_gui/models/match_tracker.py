@@ -1,12 +1,11 @@
-"""What has gone before an event of a match: the base of what each game follows of its own.
+"""What the commentary of a match knows of earlier events: the base of each game's own tracker.
 
-A `MatchTracker` is shown every event in order and says for each the situation it happened in, so that the same events
+A `MatchTracker` is shown every event in order and gives for each the situation it happened in, so that the same events
 are told in the same words after loading and undo.
 
-What the reporter of a single match remembers: who led, who came back, who scored and missed, and how often.
-
-Leads rest on the score, which every game of one match tells in its goals. Who did it is a game's own: its course says
-it of an event (`Deed`). What is told of it lies in `callbacks.json` beside each game's sentences.
+The reporter remembers who led, who came back, who scored and missed, and how often. Leads follow from the score, which
+every such game tells in its goals; who did it, the game's own course says (`Deed`). The sentences lie in
+`callbacks.json` beside each game's commentary.
 """
 
 from __future__ import annotations

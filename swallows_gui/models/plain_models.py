@@ -1,12 +1,8 @@
-"""What every game's models have: its words and its log. A game with nothing else to list needs no more.
+"""What the models of every game have: its words, its log and its story.
 
-The story of a match is read event by event: what has been read once is not read again.
-
-What the window says of a game beyond its own screens: questions, hints, and what undo takes back.
-
-Each game has words of its own, which are its narrator at the same time; `PlainWords` has an answer to all.
-
-Events told in their order, oldest first: the result of a match, the pay-out revealed line by line.
+A game with nothing else to list needs no more. The story is built event by event; no event is read twice. `PlainWords`
+answers all that the window says of a game beyond its own screens (questions, hints, what undo takes back); each game
+overrides what it says better. `StoryModel` lists events in order, oldest first.
 """
 
 from __future__ import annotations

@@ -1,9 +1,7 @@
-"""Why a file that somebody brought cannot be used, as sentences in the language in use.
+"""Says in the language in use why a file or a pack cannot be used.
 
-A `Reason` tells what it was made of. Any other reason, English as `BadCard` and the system have it, is found again by
-its pattern; what stands in its gaps is names and numbers. One that is not known here is said as it is.
-
-Why a pack cannot be used, as sentences.
+A `Reason` keeps its parts. Other reasons, in English as `BadCard` and the operating system have them, are recognised by
+pattern; the gaps are names and numbers. An unknown one is shown as it is.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
-"""The data roles of the item models beyond Qt's own, the same number in every model and every view.
+"""A table model that changes row by row, and the data roles that all models and views share.
 
-A table model that goes from one list of rows to the next by moving, inserting, removing and changing single rows.
-
-So focus, selection and screen readers stay where they are; nothing is ever reset. Each row has a key that stays.
+The model goes from one list of rows to the next by moving, inserting, removing and changing single rows, and is never
+reset, so that focus, selection and screen readers keep their place. Each row has a key that stays.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
-"""The bin: a folder among the games, from which a game that was thrown away can be put back.
+"""The bin for deleted games, and the removal of leftovers.
 
-What a killed program has left beside a player's files: parts of files that were never put in place, and locks.
+A deleted game moves into a folder among the games and can be restored. Leftovers of a killed program beside a player's
+files are unfinished temporary files and locks.
 """
 
 from __future__ import annotations

@@ -1,9 +1,7 @@
-"""The games that records can hold, by the name in their header: each is found by its title, and made once.
+"""Finds the kind of game by the name in a record's header, and keeps the names that players give to games.
 
-The names that a player has given to games.
-
-They stand beside the records, by the sum of a record's first line: so all copies of a game have its name, and a record
-stays as it was written.
+Each kind is found by its title and made once. Names stand beside the records, by the checksum of a record's first line:
+all copies of a game share its name, and no record is changed.
 """
 
 from __future__ import annotations

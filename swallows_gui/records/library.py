@@ -1,14 +1,11 @@
-"""The games in the user's data folder: which are unfinished, and how far they are.
+"""Lists the games in the user's data folder: which are unfinished, and how far they are.
 
-Taking a game up copies it, so several files may hold one game; the list shows the furthest of each and leaves out
+Continuing a game copies it, so several files may hold one game; the list shows the furthest of each and leaves out
 files whose lines all stand at the beginning of another.
 
-What was read of the records of a folder, kept in one file, so that thousands are listed without reading them again.
-
-The file is a copy of what the records say and may be thrown away at any time: an entry counts only while its record has
-the size and the time of last change that it was made from, and the file only for the version that wrote it.
-
-A quick look at a record for the list of games: every sum is checked, but only the lines that tell are parsed.
+What was read is kept in one index file, so that thousands are listed without reading them again. The index may be
+deleted at any time: an entry counts only while its record has the same size and time of last change, and the file only
+for the version that wrote it. A summary checks every line's checksum but parses only the lines it needs.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Reading a record: every line's sum, shape and place is checked before anything is believed.
+"""Reads a record: checks every line's checksum, form and place before it is used.
 
-Lines of a record: one JSON object each, ended by a sum that is chained to the line before.
+A record is one JSON object a line, ended by a checksum that is chained to the line before.
 
 `sum` is `zlib.crc32` of the line's bytes before `,"sum"`, started from the previous line's value, as 8 hex digits.
 """

@@ -1,8 +1,7 @@
-"""A record in memory: its header, its lines, and what stands of them. Made by `read`.
+"""A record in memory as `read` makes it: header, lines, the moves that are not undone, and damage.
 
-What can be wrong with a record or its journal. `code` is for the interface to translate, `str()` is English.
-
-What a list of games shows of a record.
+The `code` of a damage is for the interface to translate, its `str()` is English. A summary is what a list of games
+shows of a record.
 """
 
 import datetime

@@ -1,6 +1,6 @@
-"""What is said when somebody else had a hand in a file of the player's: where it is now.
+"""Tells the player where a file of theirs is now after another program changed or deleted it.
 
-Whoever writes such a file tells it here; the window shows it, and a command prints it.
+Code that writes such a file reports it here; the window shows it, and a command prints it.
 """
 
 import sys

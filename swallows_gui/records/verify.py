@@ -1,10 +1,6 @@
-"""Checking a record from end to end: sums, shapes, numbers, and every event against the rules.
+"""Plays records again and checks them from end to end: checksums, forms, numbers, and every event against the rules.
 
-Playing a record again: a game is a pure function of its header and its moves.
-
-The lines are played in file order, undone moves included, and every event is compared. Stretches that were written
-under rules that these cannot play, or with another catalogue, are believed by their sums and by the form of their
-events only.
+A game is a pure function of its header and its moves. {3}
 """
 
 import json

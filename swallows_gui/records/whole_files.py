@@ -1,8 +1,8 @@
-"""Writing a file whole or not at all, whatever happens meanwhile.
+"""Writes a file completely or not at all, whatever happens meanwhile.
 
-Files that a player's cups, seasons and results live in are *watched*: what this process has last read or written there
-is kept in memory. Where somebody else has deleted such a file it is written anew; what somebody else has put in its
-place is kept under a name of its own before it is written over; and both are told (`rescues`).
+Files with a player's cups, seasons and results are *watched*: the module remembers what this process last read or wrote
+there. If another program has deleted such a file, it is written again; if another program has changed it, the changed
+file is kept under a name of its own before it is overwritten. Both are reported (`rescues`).
 """
 
 import contextlib

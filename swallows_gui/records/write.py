@@ -1,9 +1,9 @@
-"""Writing a record while it is played: the journal.
+"""The journal: writes a record while the game is played.
 
-A line is on its way to the disk before anybody hears of the move. If the disk refuses, the journal keeps what is
-unwritten, leaves the file ending with a whole line, and tries again with the next line, when it is asked to, and
-before it lets go of the file. Before every line it sees whether its file is still the one at its path, as it left it;
-where somebody has deleted, moved, replaced, shortened or changed it, all lines are written anew, and that is told.
+A line is written before anybody hears of the move. If the disk refuses, the journal keeps the unwritten lines, leaves
+the file ending with a whole line, and tries again with the next line, when asked to, and before it closes. Before each
+line it checks that its file is still at its path and unchanged; if another program has deleted, moved, replaced,
+shortened or changed it, all lines are written again, and the player is told.
 """
 
 import contextlib

@@ -1,4 +1,4 @@
-"""What things are called in the language in use: texts by key, as data.
+"""Texts by key, as data: what things are called in the language in use.
 
     kind_name = TextTable("Phrases", "kind_name", "swallows")
 

@@ -1,26 +1,10 @@
-"""The language of the window: loads the translators, switches at once, and says every text in one of the languages.
+"""The language of the window: loads translators, switches at once, and puts names of nations into sentences.
 
 Sources in the code are English, card texts are German in the card data. So a language needs `swallows_XX` for the
 window, Qt's own `qtbase_XX` and `cards_XX`; what it lacks is English, whose `swallows_en` has the plurals. Card texts
 are loaded but never installed: they are asked directly, so that two languages can stand side by side.
 
-How a nation's name stands in a sentence: with article and case, with the right form of a verb beside it.
-
-A name written by itself is a label: "Schweiz", "Netherlands". In running text German says "die Schweiz", "in der
-Schweiz", "gegen die Niederlande", and English "the Netherlands". So a text that is translated says in its placeholder
-which form it wants; every language has forms of its own (`resources/languages/`), and a translation is free to choose:
-
-- German: `{team:nom}`, `{team:akk}`, `{team:dat}`, `{team:gen}` with the article where there is one; `{team:von}`,
-  `{team:zu}`, `{team:bei}`, `{team:in}` with the preposition, drawn together with the article ("zur Schweiz", "im
-  Senegal"); `{team:schießt/schießen}` the first word for one nation, the second for those in the plural (USA);
-  `{team:sein/ihr/ihr}` for masculine and neuter / feminine / plural, `{team:er/sie/es/sie}` all four apart.
-- English: `{team:the}` and `{team:of}` ("the Netherlands'"); verbs are always plural, as on British radio ("Brazil
-  attack").
-
-A capital letter in the form (`{team:Nom}`, `{team:The}`) begins a sentence. `{team}` is the bare name.
-
-A number in such a text brings its words with it: `{size} {size:card/cards}`, the first for one, the second for all
-others; a language may tell more numbers apart.
+A nation's name takes article and case, and the right form of a verb beside it. {4}
 """
 
 from __future__ import annotations

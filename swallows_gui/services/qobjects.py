@@ -1,13 +1,9 @@
-"""Something that is to happen a little later: one timer a place, kept as long as its owner lives.
+"""Two helpers for Qt objects: a single-shot timer, and a safe search among descendants.
 
-`QTimer.singleShot` makes a timer each time and deletes it when it has rung, while the event loop may still hold it.
+`SingleShotTimer` keeps one timer as long as its owner lives. `QTimer.singleShot` makes a timer each time and deletes it
+after it has fired, while the event loop may still hold it.
 
-What lies below an object of Qt's own, looked for without taking it from those who hold it.
-
-`findChildren`, `findChild` and `childAt` make the object they are asked of the owner of everything they find, on the
-Python side. Where that object is a part of Qt's own which nobody holds (the container of a scroll bar, the window of a
-menu), its Python side goes with the call, and so does what others hold of its children: "already deleted" is what they
-read next, of a scroll bar that stands there unharmed. `children` takes nothing from anybody.
+`iter_descendants` searches without taking ownership. {4}
 """
 
 from __future__ import annotations

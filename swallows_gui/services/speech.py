@@ -4,7 +4,7 @@ That part of Qt is an optional extra (`voice`), and many machines have no engine
 `trouble` says why, and everything else goes on as if nothing had been asked. Nothing is imported or opened before the
 player switches reading on.
 
-What says a sentence: nothing, or the platform's speech engine through Qt TextToSpeech, an optional part of Qt.
+An `Engine` speaks one sentence; `QtEngine` uses the platform's speech engine.
 """
 
 from __future__ import annotations

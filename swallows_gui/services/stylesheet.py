@@ -1,13 +1,11 @@
-"""The stylesheet that makes Qt's own widgets part of the poster: flat, square, bold, with a focus that is seen.
+"""The look of Qt's own widgets: fonts, colours of the themes, and the stylesheet.
 
-Loads the typefaces that ship with the program, so that it looks the same on every machine.
+The stylesheet is flat, square and bold, with a visible focus. Fonts ship with the program, so that it looks the same on
+every machine: Hanken Grotesk for text, Roboto Black for big figures and headlines. With no font at all Qt draws
+nothing, so a failure is a sentence that the caller prints to the terminal.
 
-Hanken Grotesk carries the text, Roboto Black the big figures and headlines. With no font at all Qt draws nothing,
-so a failure is told in a sentence that the caller prints to the terminal.
-
-The colours of the house: a Swiss poster in light, dark and high contrast.
-
-Every colour the window shows is a field of `Colours`; screens never write a hex value.
+Every colour that the window shows is a field of `Colours` (light, dark, high contrast); screens never write a hex
+value.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""What a session writes into its journal, line by line.
-
-Who sits at the table, and what a new game is set up with.
-"""
+"""Lines that a session writes into its journal, and the set-up of a game with its seats."""
 
 import datetime
 import hashlib

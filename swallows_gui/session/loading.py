@@ -1,11 +1,8 @@
-"""Taking up a game from a file: which lines, what stands, and what the player has to be told about it.
+"""Loads a running game from a file: its lines, the moves that are not undone, and warnings for the player.
 
-What a record has beside the game: seats handed to the computer or taken over by a person, what AI seats said, and
-whose time was up.
-
-Who ever was a person, and what everybody is told.
-
-What has happened so far, as each seat may know it. `Notation.redact` is the only way events leave here.
+Besides moves a record has seats handed to the computer or taken over by a person, what AI seats said, and whose time
+was up. `EventLog` holds the events so far as each seat may know them; `Notation.redact` is the only way events leave
+it.
 """
 
 import contextlib

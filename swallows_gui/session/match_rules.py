@@ -1,6 +1,7 @@
-"""What a game says of its matches, so that they can be played in a cup or a championship.
+"""Two protocols: how a game's matches can be played in a cup or championship, and an observer of a whole session.
 
-Who sees a whole game while it is played, secrets included: the laboratory, which counts what happens. No window.
+A `SessionObserver` sees everything while a game is played, secrets included: the laboratory uses it to count; no window
+does.
 """
 
 from collections.abc import Callable, Sequence

@@ -1,8 +1,7 @@
-"""Where a game begins that does not begin at its beginning, and the chance that it is played with.
+"""What a session must know of a game beyond its rules: AI players, chance events, and openings.
 
-What a session must know of a game beyond its rules: its AI players, and which of its events are chance.
-
-The games of the house are found by their titles (`swallows_gui.titles`); each is loaded when it is first asked for.
+An `Opening` is a position that a game begins with instead of its usual beginning, with the chance events that follow.
+Games are found by their titles (`swallows_gui.titles`); each is loaded when it is first asked for.
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -1,9 +1,8 @@
-"""What there is to see of a running game, and who is told when it changes.
+"""The read-only half of a session: what can be seen of a running game, who is told of changes, and PIN attempts.
 
-Wrong PINs: how many were tried at a seat since its owner opened it last, and how long the next one has to wait.
-
-What is remembered goes by the hash of the PIN, as long as the program runs: to leave a game and to go on with it, or to
-begin the next match of a cup, changes nothing.
+Wrong PINs are counted for each seat since its owner last opened it, and each makes the next attempt wait longer. Counts
+belong to the hash of the PIN and last as long as the program runs: leaving and continuing a game, or starting the next
+match of a cup, does not reset them.
 """
 
 import time

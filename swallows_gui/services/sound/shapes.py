@@ -1,10 +1,9 @@
-"""What sounds are formed from: noise, bands, ringing modes, envelopes, echoes. Pure functions, the same everywhere.
+"""Pure functions that form sounds: noise, bands, ringing modes, envelopes, echoes; and the names and kinds of all
+sounds.
 
-Noise comes from a counter, so that a sound is the same at every making.
-
-A signal: samples one after the other, added, multiplied and filtered as a whole, by Python and nothing else.
-
-The names of all sounds, with the kind of each. What makes them is imported by the process that plays them alone.
+Noise comes from a counter, so that a sound is the same every time it is made. A signal is a row of samples that are
+added, multiplied and filtered as a whole, in plain Python. The code that makes a sound is imported only by the process
+that plays it.
 """
 
 from __future__ import annotations

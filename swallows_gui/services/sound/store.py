@@ -1,4 +1,4 @@
-"""Where sounds come from: shipped with a release, or made once by a process of its own and kept in the cache folder.
+"""Sound files, shipped with a release or made once into the cache folder, and the mixer.
 
 Making them takes half a minute, reading them none.
 
@@ -7,8 +7,8 @@ Making them takes half a minute, reading them none.
 Samples are whole numbers of 16 bits. A file holds each as its difference from the one before, all low bytes before all
 high ones, compressed by zlib: half as large, and damage is found by its sum.
 
-The mixer lays sounds that were begun over the noise of the crowd. It knows no device and no clock: whoever plays asks
-it for so many frames; what it is told meanwhile waits in a queue that has an end.
+The mixer adds started sounds to the noise of the crowd. It knows no device and no clock: the player asks it for so many
+frames; requests wait in a bounded queue.
 """
 
 from __future__ import annotations

@@ -1,9 +1,7 @@
-"""What the people look like whom the house itself names: each has a head of his own (no rules).
+"""Heads of the persons that the house names, as data: shape, colours and parts (no rules).
 
 They differ in outline first, then in light and dark, and only then in colour, so that they are told apart at 48 pixels
 and in grey. A face says nothing of how its seat plays: characters are drawn by lot, names are not.
-
-A head as data: its shape, colours and parts (no rules).
 """
 
 from __future__ import annotations

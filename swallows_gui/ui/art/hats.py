@@ -1,8 +1,7 @@
-"""What a portrait wears on its head, on its nose and at its ears (no rules).
+"""Paints a player's face in a round frame, drawn from the name alone, with hat, glasses, earrings and moods (no rules).
 
-A player's face in a round frame, drawn from the name alone, so that one knows it again in the next game.
-
-Five moods on a face of the medallion: brows, eyes and mouth, in hundredths of the medallion (no rules).
+The same name always has the same face. Five moods change brows, eyes and mouth; sizes are in hundredths of the
+medallion.
 """
 
 from __future__ import annotations

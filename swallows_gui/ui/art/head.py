@@ -1,11 +1,9 @@
-"""Heads: profile, face or back of the head, hair in six cuts, hats.
+"""Heads, bones and clothes of drawn figures.
 
-A figure's bones: a pose's joint angles turned into points, so that one body can stand, fly, roll and bow.
+A head is seen in profile, from the front or from behind, with six haircuts and hats. A pose's joint angles are turned
+into points, so that one body can stand, fly, roll and bow. {3}
 
-A figure is 100 units high and looks to the right; the ground is y = 0, up is negative. An angle is a limb's direction:
-0 hangs straight down, 90 points forward (right), 180 up, -90 back.
-
-Who wears what: kits of two teams, keepers in their own colour, referees in black, spectators.
+Clothes are the kits of two teams, keepers in a colour of their own, referees in black, and spectators.
 """
 
 from __future__ import annotations

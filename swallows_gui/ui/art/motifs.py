@@ -1,6 +1,4 @@
-"""The motif of a page: one thing, large, in the flat colours of a poster, cut by the page's edge.
-
-A small language for flat drawings: one shape a line, its paint, its kind and its numbers.
+"""Poster pages with one large motif in flat colours, and the small language in which drawings are written.
 
 | line | shape |
 | --- | --- |

@@ -1,8 +1,7 @@
-"""Somebody as large as a poster has room for: the face alone, two faces that meet, or the winner with a cup.
+"""Portraits as large as a poster has room for: one face, two faces that meet, or the winner with a cup.
 
-Somebody without a frame, for a poster: arms, hands that hold a handle, lie on something, show a coin (no rules).
-
-Places are in hundredths of the portrait's side around the middle of the head, as for the rest of a portrait.
+Arms and hands hold a handle, rest on something or show a coin (no rules). Places are in hundredths of the portrait's
+side around the middle of the head.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The one animation clock: every motion runs on it, at the chosen pace, and any click or key completes it.
+"""The animation clock on which every animation runs at the chosen pace; any click or key completes it.
 
-At pace *instant*, and with reduced motion, a motion is over as soon as it begins. For film strips and tests its time
-can be passed by hand.
+At pace *instant*, and with reduced motion, an animation is over as soon as it begins. Film strips and tests can set the
+time by hand.
 """
 
 from __future__ import annotations

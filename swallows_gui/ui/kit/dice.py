@@ -1,6 +1,6 @@
-"""The die: painted, and how it tumbles and stops on its number (S0.4).
+"""The die as painted, how it tumbles to its number (S0.4), and bars of how often each face came.
 
-How often each face of a die came, with a line at what was to be expected.
+A line on the bars marks what was to be expected.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Dice with any faces and a black or white ground, and the tray they are thrown into.
+"""Dice with any faces on a black or white ground, and the tray into which they are thrown.
 
-What is on a face a game paints itself. A ground is told by more than its colour: a black die has a second rim.
+Each game paints its faces itself. A black die has a second rim, so that it differs by more than its colour.
 """
 
 from __future__ import annotations

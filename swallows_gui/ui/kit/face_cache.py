@@ -1,10 +1,8 @@
-"""Painted faces, flags and icons kept for reuse up to a deliberate limit of memory, the least used going first.
+"""A cache of painted faces, flags and icons with a limit of memory; the least recently used go first.
 
-Painting is Python, so a thread would take the interpreter from the window (see "Performance by design"); instead a
-turn of the event loop paints for at most `BUDGET` seconds, and the rest waits for the next turns, one face a turn,
-while the views show what they have.
-
-A store of what takes long to make, which begins anew when it is full.
+Painting runs in the event loop, at most `BUDGET` seconds a turn and one face a turn, while views show what they have; a
+thread would hold Python's interpreter lock and stop the window. `Limited` is a simpler cache, which is emptied when it
+is full.
 """
 
 from __future__ import annotations

@@ -1,10 +1,8 @@
-"""Icons in the ink of the theme, the application's icon, and the swallow as a picture.
+"""The program's icons in the ink of the theme, the application's icon, and the house's signs as painter paths.
 
-What reads and keeps icons is loaded with the first of them: the start screen shows none.
-
-The signs of the house as painter paths: the swallow, the star, and the shape that stands beside each card colour.
-
-Green is a disc, blue a square, red a diamond, so that no colour has to be seen to be told (S0.2).
+Code that reads and caches icons is loaded with the first icon: the start screen shows none. The signs are the swallow,
+the star, and a shape for each card colour: green is a disc, blue a square, red a diamond, so that no colour has to be
+seen to be told (S0.2).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Work that would hold up the window for too long, done in pieces: a few milliseconds of it a turn of the event loop.
+"""Runs long work in pieces of a few milliseconds, one a turn of the event loop.
 
-One queue serves the whole application, so two long pieces never fall into one turn; clicks, keys and painting go
+One queue serves the whole application, so that two long pieces never fall into one turn; clicks, keys and painting go
 between them. Idle work, such as loading what is needed later, waits for everything else.
 """
 

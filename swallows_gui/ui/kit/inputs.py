@@ -1,8 +1,6 @@
-"""Inputs for amounts and for choices that go together: stepper, money, toggle list.
+"""Input fields: combo boxes, tabs, and a stepper for amounts.
 
-The mouse wheel scrolls pages; a field takes it only from somebody who can mean the field.
-
-Kinds of keys.
+The mouse wheel scrolls pages; a field takes it only when it has been focused on purpose.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""How painting begins and ends: a painter for a device, a state that is put back, pen and brush in one step.
-
-Pictures that are painted once and kept as pixels.
-"""
+"""Helpers for painting: open and close a painter, save its state, set pen and brush; and pictures cached as pixels."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
-"""The furniture of a screen: panels, headings, empty states, and pages that scroll.
+"""Parts of a screen: panels, headings, empty states, scrolling pages, and layouts that wrap.
 
-What stands in a layout, and a layout in another one.
-
-A row of buttons that goes on in the next line when the room is too narrow.
+`FlowLayout` puts buttons in a row that continues in the next line when there is no room.
 """
 
 from __future__ import annotations

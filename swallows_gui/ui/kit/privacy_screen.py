@@ -1,8 +1,8 @@
-"""The curtain between human seats: it covers the whole window before anything private of the next seat is built.
+"""Covers the whole window between human seats before anything private of the next seat is built.
 
-It opens on a deliberate act of the named seat only, with the seat's PIN if it has one. While it is closed everything
-in the window is hidden, disabled and out of reach of screen readers, tooltips, shortcuts and the clipboard, whatever is
-added, shown or raised meanwhile, too.
+It opens only by a deliberate act of the named seat, with the seat's PIN if it has one. While the window is covered
+everything in it is hidden, disabled and out of reach of screen readers, tooltips, shortcuts and the clipboard, and so
+is whatever is added, shown or raised meanwhile.
 """
 
 from __future__ import annotations

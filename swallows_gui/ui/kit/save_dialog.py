@@ -1,6 +1,6 @@
-"""The one way to ask where to write something: its ending is put on before the question whether to write over.
+"""Dialogs that the program waits for: they are deleted when answered; and the one way to ask for a file to write.
 
-The one way to show a dialog that is waited for: it is gone when it has been answered.
+The file's ending is added before asking whether to overwrite.
 
 A dialog that merely hides stays in its window for ever, with whatever it was given: a printer that has gone meanwhile
 takes the program along.

@@ -1,6 +1,7 @@
-"""What is chosen in a list or table. Screen readers select a row and leave the keys' place where it is.
+"""Selection in lists and tables, and the Tab order of a page.
 
-Tab goes through a page as it is read: in the order of its layouts, not in that in which its parts were made.
+Screen readers select a row without moving the keyboard focus, so both are handled. Tab follows the order of a page's
+layouts, not the order in which its parts were made.
 """
 
 from __future__ import annotations

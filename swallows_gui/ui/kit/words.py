@@ -1,11 +1,11 @@
-"""Labels and tooltips, which show every text as it reads: names in them may come from a stranger's record.
+"""Labels and tooltips that show text literally, and `Adaptive`, by which widgets follow language, theme and text size.
 
-How a widget follows the language, the theme and the text size: the one way in the house.
+Text is shown literally because names in it may come from a stranger's record.
 
-Qt hands a new language down from every window to all that is in it, parents first. The theme does so with a new look,
-children first, so that whoever arranges parts finds them in their new sizes; hidden pages and docks get it when they
-are shown or in idle time (`services/lazy_restyler.py`). What only paints or measures by the theme needs none of this:
-Qt paints and measures every widget again that has another style.
+Qt passes a new language down from every window, parents first. A new stylesheet reaches children first, so that a
+parent that arranges its parts finds their new sizes; hidden pages and docks get it when they are shown or in idle time
+(`services/lazy_restyler.py`). A widget that only paints or measures by the theme needs none of this: Qt repaints and
+measures every restyled widget.
 """
 
 from __future__ import annotations

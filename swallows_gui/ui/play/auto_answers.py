@@ -1,6 +1,7 @@
-"""What people's seats answer unasked: where there is but one answer, and what they have settled (S5.13).
+"""Answers given for people's seats automatically, and where play waits for people.
 
-Where play waits for people who could act before an AI seat decides.
+A seat is answered for where it has only one answer or has settled its answers beforehand (S5.13). Play waits where
+people could act before an AI seat decides.
 """
 
 from __future__ import annotations

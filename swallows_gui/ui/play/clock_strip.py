@@ -1,9 +1,8 @@
-"""The time that is left, above the table: a line of words over a bar that grows shorter. It covers nothing.
+"""The clock of a running game, and the strip above the table that shows the time left as a line of words over a bar.
 
-The clock of a running game: how long people have thought, and what is left of the time that the settings give.
-
-Neither engines nor records know of it: where the time is up and the settings are strict, the session is asked for the
-seat's most modest answer, and that is a move like any other.
+The clock measures how long people have thought against the time that the settings give. Engines and records know
+nothing of it: where the time is up and the settings are strict, the session plays the seat's most modest answer, which
+is a move like any other.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Where AI seats decide: levels that answer in milliseconds in this process, levels that search in worker processes.
+"""Decides for AI seats: fast levels in this process, levels that search in worker processes.
 
-All questions of a point are thought about side by side, ahead of the beat that shows the answer; they are answered in
-the order in which the session asks them. So a game takes the same course as in one process.
+All questions of a point are computed in parallel, before the animation that shows the answer; they are answered in the
+order in which the session asks them, so a game takes the same course as in one process.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""What passes between a game's desk and the window around it, which know nothing else of each other.
+"""The protocols between a game's desk and the window around it, which know nothing else of each other.
 
-A game's title names its desk, a `GameDesk` (`game_desk.py`). It holds all that a running game shows, shows it as its
-`Manners` say, and asks its `Shell` for whatever lies outside it.
+A game's title names its desk, a `GameUi` (`game_desk.py`). It holds all that a running game shows, presents it as its
+`PresentationRules` say, and asks its `Shell` for everything outside it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
-"""The small dialogs: seats handed over, records that are damaged, take-backs asked for.
+"""Small dialogs: seats handed over, damaged records, undo requests, deletions, and packs that a saved game misses.
 
-A saved game that needs packs which are not there: it is refused by their names, and a file with one can be looked
-for.
+The last names the missing packs and lets the player look for a file with one.
 """
 
 from __future__ import annotations

@@ -1,8 +1,6 @@
-"""Conducts a running game on the screen: what screens, menus and people ask of it. It alone pushes what people decide.
+"""Controls a running game on the screen and is the only code that pushes people's decisions; the base of its screens.
 
-What is shown says its `presenter`; whose turn it is then, a `TurnController` knows.
-
-What every screen of a running game has: a controller that it shows and hands actions to.
+Its `presenter` knows what is shown, its `TurnController` whose turn it is.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The running game in the window: its controller, models and screens, and what they ask of the window around them.
+"""The base of a game's desk: the controller, models and screens of a running game, and what they ask of the window.
 
-A game's desk says what its models and its table are; everything else has a default.
+A game's subclass provides its models and its table; everything else has a default.
 """
 
 from __future__ import annotations

@@ -1,10 +1,9 @@
-"""Where a game is played: drawn from a view, following what is told moment by moment, and at rest again after it.
+"""The base of a game's table: drawn from a view, it follows events one by one and comes to rest after them.
 
-It pushes nothing itself. A game draws in `draw`; one that shows motions overrides more.
+It pushes no action itself. A game draws in `draw`; one that shows animations overrides more.
 
-What passes between the shell, its controller and the match table: plain values, no widgets.
-
-The controller builds a `SessionInfo` anew for every show; the table reads it and never asks the session itself.
+Controller and table exchange plain values. A `SessionInfo` is built anew for every show; the table reads it and never
+asks the session.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
-"""What desks of games that are one match do alike: table, lessons, page after the match, paper; and their replays.
+"""What games of one match share in the window: their desk, replay, and the page after a match.
 
-The page after a match: who has won and how it went, panel by panel; from here to the replay.
-
-Who has won, with the cup in two hands, beside the figures of a match; after a draw both faces.
+The page shows who has won and how the match went, panel by panel, and leads to the replay. `WinnerView` shows the
+winner with the cup; after a draw it shows both faces.
 """
 
 from __future__ import annotations

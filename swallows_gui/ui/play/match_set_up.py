@@ -1,7 +1,4 @@
-"""A match is set up: who plays and the rules that most people choose; the rest folds away behind "more rules".
-
-The button of a set-up page that unfolds what most leave as it is.
-"""
+"""The set-up page of a match: who plays and the most used rules; the others unfold under "more rules"."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Tells what has happened moment by moment: one event after the other, each as long as its motion and a look at it
-take. How long that is, the game says (`Manners.beat`)."""
+"""Shows events one by one, each as long as its animation and a look at its result take (`PresentationRules.beat`)."""
 
 from __future__ import annotations
 

@@ -1,17 +1,13 @@
-"""What of showing a game, and of taking turns in it, is the game's own: pure functions of views and events.
+"""How a game is presented and its turns are taken, as pure functions of views and events; timing and sounds.
 
-`PresentationRules` is how a plain game is shown: one table, a hand behind a curtain, every event told at once. A game
-that wants it otherwise overrides what differs. Nothing here may depend on more than the view it is given.
+`PresentationRules` serves a plain game: one table, hands shown one at a time behind a covered screen, events told
+without delay. A game overrides what differs. Nothing here may depend on more than the view it is given.
 
-How long a computer seat lets the others wait: by what everybody knows of its question, never by how long it thought.
+A computer seat's pause depends on public facts of its question, never on how long it thought: long before important
+decisions, none before trivial ones, a little different for each seat.
 
-People pause before what matters, and throw in at once what is no decision. All are a little unlike each other in it.
-
-What the events of a game are heard by: a table from their kinds to sounds, or to a reason for silence.
-
-A cue follows an event as its motion does: one sound when the motion begins, one when it has arrived. It is chosen by
-what everybody knows of the event, for everybody hears it. The crowd goes by the same events: by where play is, and by
-how close the score is.
+`Cues` maps kinds of events to sounds, or to a reason for silence: one sound when the animation begins, one when its
+result is reached.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Shows a running game: the open view, a `SessionInfo`, and which screen fits. Whose turn it is, others say.
+"""Shows a running game: the open view, a `SessionInfo`, and the screen that fits. It does not decide whose turn it is.
 
-It alone builds views for the screen. A private view is built only for the seat that has opened the curtain, or for the
-one person that there ever was in the game; `show_to` is the one door through which the viewer changes. What has
-happened is handed out moment by moment: view, models and info follow when the last moment of a push has been told.
+Only the presenter builds views for the screen. A private view is built only for the seat that has opened the screen to
+its hand, or for the only person in the game; `show_to` is the only way to change the viewer. Events are shown one by
+one; view, models and info are updated when the last one of a push has been shown.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""The line that says who must do what, for the screens without a table: asked, thinking, held, paused.
-
-What a plate asks, in words.
-"""
+"""Texts of the question: a line on screens without a table (asked, thinking, held, paused), and a plate's question."""
 
 from __future__ import annotations
 

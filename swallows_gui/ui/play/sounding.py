@@ -1,9 +1,7 @@
-"""Has what is shown be heard: follows the moments of a game, and the stands with them.
+"""Plays the sounds of a running game, and the button that undoes play back to a line of the log.
 
-Everybody hears it, so that only what everybody knows counts, whoever looks. Where moments are told in one go, just the
-last that matters is heard.
-
-Takes play back to a line of the log: a button at the foot of the list for the line that is chosen, and a key.
+Everybody hears the sounds, so they depend on public facts only. Where many events are shown at once, only the last
+important one sounds.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
-"""A table that is a stage: score, question, chances and hand lie over the game's ground, sheets slide over it.
+"""The base of tables on a stage: score, question, chances and hand lie over the game's ground; sheets slide over it.
 
-What stands in the hand's place on a stage: the chances of what is asked, and below them what is chosen from.
-
-The plate that asks on a stage, for tables that hand in a `PlateQuestion`: with its rule, a hint, and its buttons.
+In the hand's place stand the chances of what is asked, above the choices. A table hands its question in as a
+`PlateQuestion`; the plate adds rule, hint and buttons.
 """
 
 from __future__ import annotations

@@ -1,11 +1,8 @@
-"""The page in words of a table that is a stage: what is asked or awaited, the choices, and what a game adds.
+"""A stage table as plain text: the question or who is awaited, the choices, and what the game adds.
 
-The table as plain text, in place of the drawn one: headings and lines for eyes, ears and Braille.
-
-Choices are taken by their numbers, or by Tab and Enter on the numbers themselves. It shows what the drawn table shows,
-when that has come to rest, and decides nothing itself.
-
-A page of headings and lines, for eyes, ears and Braille, that may be written anew while somebody reads it.
+The text view serves eyes, ears and Braille in place of the drawn table. Choices are taken by their numbers, or by Tab
+and Enter on the numbers. It shows what the drawn table shows at rest, and decides nothing itself. It can be updated
+while somebody reads it.
 """
 
 from __future__ import annotations

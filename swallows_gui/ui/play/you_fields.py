@@ -1,9 +1,7 @@
-"""Who you are, said once for every game: your face and your name.
+"""The player's face and name, set once for every game.
 
-A face that can be changed: a click, or the space bar, opens a board of faces, one of which is whoever's it is from
-now on.
-
-A field for the name of the person who sits down first: yours is proposed there, and follows when you change it.
+Click or space bar on the face opens a board of faces. The name field proposes the player's name for the first seat and
+changes with it.
 """
 
 from __future__ import annotations

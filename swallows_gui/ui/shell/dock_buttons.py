@@ -1,6 +1,6 @@
-"""Float and close in a dock's title: large enough to be hit, seen while the dock has the pointer or they the focus.
+"""The float and close buttons in a dock's title, visible while the pointer is over the dock or they have the focus.
 
-Qt paints them always, 7 pixels high, and has no key for them.
+Qt's own are 7 pixels high, always painted, and cannot be reached by key.
 """
 
 from __future__ import annotations

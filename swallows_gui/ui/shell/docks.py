@@ -1,6 +1,7 @@
-"""The docks of a game, as its desk lists them: sheets over its stage, where it has one (`stage.sheets`).
+"""Shows the docks that a game's desk lists: as sheets over its stage, where it has one (`stage.sheets`), else beside
+its table.
 
-Else they stand beside its table, movable, hideable, remembered for each game; tabs from 150 %.
+Docks beside the table can be moved, hidden and tabbed (tabs from 150 % text size), which is remembered for each game.
 """
 
 from __future__ import annotations

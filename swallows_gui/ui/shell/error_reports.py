@@ -1,11 +1,10 @@
-"""The one place where an unexpected error ends up: it says that the game is safe and writes a report without secrets.
+"""Where unexpected errors end up: the player is told that the game is safe, and a report without secrets is written.
 
 A report holds versions, the platform, the kind of error and where in the code it happened. It never holds messages,
 values, views, records or seeds: they could tell what a seat may not know.
 
-Tells which parts of the installation are missing: without its data the program cannot be played.
-
-Says in the window what has become of a player's file that somebody else had a hand in.
+The module also names missing parts of the installation, without which the program cannot be played, and tells the
+player when another program has changed a file of theirs.
 """
 
 from __future__ import annotations

@@ -1,10 +1,9 @@
-"""Garbage is collected when nobody waits for the window, and never while Qt paints, lays out or handles an event.
+"""Runs Python's garbage collection when the window is idle, never while Qt paints, lays out or handles an event.
 
-Left to itself Python collects whenever enough objects have been made, in the middle of whatever made them: an object of
-Qt that goes while Qt is at work on its like takes the program along, and a look through everything holds up the window
-for 16 ms at the start screen and 70 in the third game. So the collector is switched off for the process of the window.
-What is young goes between two turns of the event loop, 1 ms for what a turn leaves, 6 at most; everything is looked
-through when a game or a replay has been put away.
+Automatic collection runs at any allocation. If it then deletes a Qt object that Qt is using, the program crashes; and a
+full collection blocks the window for 16 ms at the start screen and 70 ms in the third game. So the automatic collector
+is switched off. Young objects are collected between two turns of the event loop (usually 1 ms, at most 6); everything
+is collected when a game or a replay has been closed.
 """
 
 from __future__ import annotations

@@ -1,8 +1,6 @@
-"""The main window: what stands around every screen, its size, title and settings.
+"""The main window: the stack of screens, the window's size and title, and settings.
 
-What menu entries do stands in `commands`, which screen is shown in `navigation`, the game in `running_game`.
-
-The stack of screens in the middle of the window.
+Menu commands are in `commands`, the choice of a screen in `navigation`, the running game in `running_game`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""The poster on the start screen: a game's cover with its title and a line.
-
-A way to another screen by its sign and its name, on the start screen.
-"""
+"""The poster on the start screen, a game's cover with its title and a line, and the icon links to other screens."""
 
 from __future__ import annotations
 

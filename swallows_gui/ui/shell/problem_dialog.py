@@ -1,6 +1,7 @@
-"""Help, Report a problem: what is sent along is shown first, then kept in a file.
+"""The dialogs Help, Report a problem, and Help, About.
 
-Help, About: version and commit, and every part of the program with its licence.
+The first shows what would be sent before it saves it to a file. The second has version and commit, and every part of
+the program with its licence.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Settings: language, colours, text size, pace, and what the game asks or leaves out. Every change holds at once.
+"""The settings screen: language, colours, text size, pace, and a game's options; every change takes effect at once.
 
-The part of the settings about time: what a clock gives it to, how much there is, and what happens when it is up.
+Its clock panel sets who has a clock, how much time, and what happens when it is up.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The start screen: go on with a game, begin one, open a record, settings, rules.
+"""The start screen: continue a game, begin one, open a record, settings, rules.
 
-With one game installed its ways to begin stand here at once; with several a shelf of games comes before them.
+With one game installed its ways to begin stand here; with several a shelf of games comes before them.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""The part of the settings about the voice: reading aloud, which voice, and in plain words why there is none.
-
-The part of the settings about sound: on or off, how loud what is, and in plain words why nothing is heard.
-"""
+"""The settings for voice and sound: on or off, which voice, how loud each kind of sound, and why nothing is heard."""
 
 from __future__ import annotations
 

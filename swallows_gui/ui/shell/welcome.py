@@ -1,5 +1,4 @@
-"""What a first start asks, all of it at once and never again: who you are, whether you want to hear something, and a
-door that leads to a match."""
+"""The page of a first start, shown once: your name and face, sound on or off, and a button that leads to a match."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""You: your face and name on a poster, what you have played and won in every game, and what you have done in them.
+"""The page You: your face and name on a poster, what you have played and won in every game, and your feats.
 
-All of it is read from the records, through the index of the shelf; only a record that was never asked for its people is
-opened. What a game has to say it says itself (`Title.feats`), on shelves like those of a hall of fame.
+All of it is read from the records, through the index of the shelf; only a record whose players are not in the index yet
+is opened. Each game words its own feats (`Title.feats`), shown on shelves like those of a hall of fame.
 """
 
 from __future__ import annotations

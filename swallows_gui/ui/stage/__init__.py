@@ -1,1 +1,1 @@
-"""The stage that tables are built on: one picture fills it, and the parts lie over it. It knows no card and no game."""
+"""The stage on which tables are built: one picture fills it, and widgets lie over it. It knows no card and no game."""

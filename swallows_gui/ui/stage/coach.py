@@ -1,7 +1,7 @@
-"""Where lessons, tips and hints speak: one strip in a place of its own, so that nothing of a table is ever covered.
+"""The coach: one strip with a fixed place in which lessons, tips and hints speak without covering the table.
 
-The window keeps the strip at the foot of its screens; a table that has a place for it (`seats_coach`) takes it over
-while it is shown. Several may want to speak: the one that was asked for last, a hint, is heard before a tip.
+The window keeps the strip at the foot of its screens; a table that has a place for it (`seats_coach`) holds it while it
+is shown. If several speakers want it, a hint, which was asked for last, comes before a tip.
 """
 
 from __future__ import annotations

@@ -1,9 +1,4 @@
-"""A great moment that takes a stage over: a poster that comes, stands and goes.
-
-What stands over a stage for a moment and takes it over: as large as it is, and gone when the moment is.
-
-Posters of great moments, which come and go: the one that hung last can still be had.
-"""
+"""A poster of a great moment, which comes, stands over the stage and goes; the last one can be looked at again."""
 
 from __future__ import annotations
 

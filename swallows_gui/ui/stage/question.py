@@ -1,5 +1,8 @@
-"""The question: a plate in the colour of whoever is asked, at a fixed place, large; buttons, hint and clause always at
-the same spots of it. While nobody is asked it is ink with what is awaited, or gone."""
+"""The plate with the question, large and at a fixed place, in the colour of the seat that is asked.
+
+Buttons, hint and clause keep their places on it. While no seat is asked it shows in plain ink what is awaited, or is
+hidden.
+"""
 
 from __future__ import annotations
 

@@ -1,9 +1,8 @@
-"""Sheets: docks that slide over a quarter of a stage when somebody asks for them, one at a time.
+"""Sheets: docks that slide over a quarter of a stage on request, one at a time.
 
-One that is pinned stays while play goes on; from `BESIDE_FROM` on it stands beside the stage, where it can be moved and
-taken out of the window. One that is not is gone with Escape or a click on the table.
-
-The head of a sheet: its name on ink, a pin that has it stay, and a cross that closes it.
+A pinned sheet stays while play goes on; from `BESIDE_FROM` pixels on it stands beside the stage, where it can be moved
+and taken out of the window. Another one closes on Escape or a click on the table. Its head has its name, a pin and a
+cross.
 """
 
 from __future__ import annotations

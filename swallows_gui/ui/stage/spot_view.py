@@ -1,6 +1,6 @@
-"""The stage of kicks from the spot as a widget: what of a kick moves, and pictures that are kept between frames.
+"""The widget of a spot kick: paints what moves, on pictures that are kept between frames.
 
-What is written at the stage of kicks: score, sentence, lamps, and the strip at the foot.
+The texts of the scene are score, sentence, lamps, and the strip at the foot.
 """
 
 from __future__ import annotations

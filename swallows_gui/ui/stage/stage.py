@@ -1,8 +1,7 @@
-"""A stage: one ground that fills a table, and parts that lie over it where `layout` has room for them.
+"""A stage: one ground that fills a table, and widgets placed over it by `layout`; its controls and the coach's seat.
 
-The controls on a stage, small signs in the corner: pace, undo, pause, skip to the result, on to one's own, sound.
-
-The place of the coach on a stage: laid over it while he speaks there, gone when a screen takes him back.
+The controls are small signs in the corner: pace, undo, pause, skip to the result, skip to one's own turn, sound. The
+coach's seat appears while he speaks and is hidden when a screen takes him back.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What gives things weight: a stage that shakes where something lands, and that dims before a die decides.
+"""Shakes a stage where something lands, and dims it before a die decides.
 
-Both move by the animation clock, and not at all under reduced motion.
+Both run on the animation clock, and not at all under reduced motion.
 """
 
 from __future__ import annotations

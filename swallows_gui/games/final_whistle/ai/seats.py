@@ -1,15 +1,9 @@
-"""The seats of the four levels (F18.2).
+"""The AI players of Final Whistle: the levels easy to expert (F18.2).
 
-Seats that search: they try what they may do in worlds that fit their view, and play each out to a period's end.
-
-Both sides of a playout play by plain judgement (`greedy`); what then stands is weighed by `worth.outlook`. All
-candidates are tried in the same worlds with the same dice (`ai/racing.py`), and plain judgement is the favourite; of
-cards that both pick at once it is the strongest. How long a seat thinks is set by public facts.
-
-The plain judgement of a seat: what `normal` plays (F18.2), and what playouts play for both.
-
-It reads the open match and the seat's own hand, so the same thoughts serve a seat with its view and both sides of a
-world that was drawn.
+`greedy` is a quick judgement of one decision. The level normal plays by it, and so do both sides of a playout; it reads
+the open match and the seat's own hand only. The levels that search play every candidate to the end of a period in the
+same worlds with the same dice (`ai/racing.py`); `worth.outlook` values the result, and the quick judgement's choice is
+the favourite. How long a seat thinks depends on public facts only.
 """
 
 from collections.abc import Callable, Mapping

@@ -1,9 +1,4 @@
-"""Final Whistle in the laboratory: what is measured of it beside what is measured of any game.
-
-The figures of matches, and the balance table with its targets (F19).
-
-Counts what happens in one match: the raw figures of the balance table, read off events and questions.
-"""
+"""Final Whistle in the laboratory: counts events of each match, compares figures with the balance table (F19)."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field

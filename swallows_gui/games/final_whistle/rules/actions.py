@@ -1,6 +1,7 @@
-"""Actions of Final Whistle: one integer each, `seat << 20 | verb << 12 | argument` (F14.3).
+"""Actions and steps of Final Whistle.
 
-Steps of Final Whistle, found by their names; some ask nobody and only lead on.
+An action is one integer, `seat << 20 | verb << 12 | argument` (F14.3). Steps are found by name; some ask no seat and
+only lead on to the next.
 """
 
 from typing import Final

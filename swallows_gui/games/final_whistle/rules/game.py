@@ -1,8 +1,7 @@
-"""The game: a match from the choice of the squads to its winner, secrets included.
+"""A match of Final Whistle from the choice of the squads to its winner, secrets included.
 
-What happens stands in the steps, one file a section of the rules; the fields stand in `State`.
-
-What a seat does whose time is up (F14): it substitutes and exchanges nothing, and uses the least man and card.
+The rules stand in the steps, one file a section; the fields stand in `State`. `most_modest` answers for a seat whose
+time is up (F14): it substitutes and exchanges nothing, and uses the weakest man and card.
 """
 
 from typing import Any, Final

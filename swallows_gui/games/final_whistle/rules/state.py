@@ -1,8 +1,7 @@
-"""The state of a match: every field, its copy, and the questions the steps ask of it.
+"""The state of a match of Final Whistle: every field, its copy, and queries that the steps make.
 
-A man is `seat * 30 + number`, a card a number from 0 to 29. Tuples are shared between copies.
-
-The options a match is set up with (F11), read from a record's header.
+A man is `seat * 30 + number`, a card a number from 0 to 29. Tuples are shared between copies. `Options` are the options
+a match is set up with (F11), read from a record's header.
 """
 
 import dataclasses

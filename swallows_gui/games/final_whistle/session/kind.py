@@ -1,8 +1,6 @@
-"""Final Whistle, as a session runs it: its AI players, and what of it is chance.
+"""Registers Final Whistle with sessions: its AI players, its chance events, open views for replays, and cup matches.
 
-Matches of Final Whistle for cups: ties of two matches whose goals are added, a holder's points (F10).
-
-Both hands on the table: the view of a match that is over, for replays of it.
+A cup tie is two matches whose goals are added; the holder's points count (F10).
 """
 
 from typing import Final

@@ -1,6 +1,7 @@
-"""What the plate asks, by step: tag, question and reason in words, with the rule behind them.
+"""The question on the plate for each step of Final Whistle, and the plate's buttons.
 
-The buttons on the plate and, right of them, what the choice that is looked at leads to.
+Each question has a tag, a sentence, a reason and the rule behind it. Right of the buttons stands what the highlighted
+choice leads to.
 """
 
 from __future__ import annotations

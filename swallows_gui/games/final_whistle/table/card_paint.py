@@ -1,9 +1,8 @@
-"""A tactics card: the strength on a slanted plate, the name, both lists of both phases, and a picture of the idea.
+"""Paints tactics cards, face or back, and the button that shows one.
 
-Attackers' entries are black chips, defenders' white ones with a black rim, so that they are told apart in any colour. A
-chip may carry how many men are free for it.
-
-A tactics card that can be looked at and chosen, or its back.
+A card shows its strength on a slanted plate, its name, the lists of both phases and a picture of the idea. Attackers'
+entries are black chips, defenders' white with a black rim, so that they are told apart without colour. A chip may show
+how many men are free for it.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
-"""The form for the cards: a colour beside the white ones, or eleven of one's own and three of them to begin with.
+"""The set-up forms of Final Whistle for the cards and for the squad (F1).
 
-The form for a squad: thirty men in four lines, ready squads, and a beam that fills to the points (F1).
+Cards: one colour beside the white ones, or eleven cards of one's own with three of them to begin with. Squad: thirty
+men in four lines, ready-made squads, and a bar that fills up to the allowed points.
 """
 
 from __future__ import annotations

@@ -1,5 +1,7 @@
-"""What lies behind everything at this table: the stand, the grass with the men, and at its right, where there is room,
-the attack that runs with what a choice leads to."""
+"""The background of Final Whistle's table: the stand, and the pitch with the men on it.
+
+Where there is room, the running attack stands at the right, with what the highlighted choice leads to.
+"""
 
 from __future__ import annotations
 

@@ -1,11 +1,7 @@
-"""A footballer as a tile: the side on top in the chevron, the next one right of it in bold, symbols beside the figures.
+"""Paints footballers as tiles and the crests of the two clubs, and the button that shows a tile.
 
-The figures stand upright whatever is on top, and the name never turns: a quarter turn to the left carries the four
-figures round the tile.
-
-The two clubs: their colours, and their crests with what they are named after: a cabbage, and fog over water.
-
-What can be looked at and chosen in a hand or on the pitch: a button that says when somebody looks at it.
+A tile's chevron shows the side on top; the next side stands right of it in bold, symbols beside the figures. Figures
+and name always stand upright; only the order of the four figures turns. The crests show a cabbage, and fog over water.
 """
 
 from __future__ import annotations

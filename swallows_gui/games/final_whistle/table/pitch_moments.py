@@ -1,10 +1,8 @@
-"""What happens on the pitch, as motions: cards that meet, dice, a symbol that is rolled for, and plates.
+"""Animations on the pitch of Final Whistle: cards that meet, dice, a symbol that is rolled for, and plates.
 
-A moment is painted over the men; it stays until the next one takes its place or everything rests.
-
-Where the men stand on the pitch: a slanted rank for each line, or rows where there is little room.
-
-The special die: its six faces show 0, 1, 1, 2, 2, 3 (F0.3).
+An animation is painted over the men and stays until the next one starts or the pitch is at rest. The module also places
+the men (a slanted rank for each line, or rows where room is short) and paints the special die, whose faces are 0, 1, 1,
+2, 2, 3 (F0.3).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""How Final Whistle is shown: marks and dice one by one, a curtain only where a hand or a secret choice is shown.
+"""How Final Whistle is presented: timing of its events, when the screen is covered between players, and its sounds.
 
-What Final Whistle is heard by: two managers at a table, and the stands behind them.
+Markings and dice are shown one by one. The screen is covered only where a hand or a secret choice would be seen.
 """
 
 from __future__ import annotations

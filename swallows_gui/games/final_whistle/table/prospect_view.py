@@ -1,8 +1,7 @@
-"""A dark slip: what a choice leads to, with the throws that help.
+"""Views of Final Whistle's table that show a hand, a planned substitution, and what a choice leads to.
 
-Bench, hand and pile of the seat in front, as the table shows them now.
-
-A substitution that is put together: one man goes off, one comes on, in whatever order they are named (F7.1).
+`ProspectView` lists the throws that help. A `Substitution` is built by naming the man who goes off and the one who
+comes on, in either order (F7.1).
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""A replay of Final Whistle: its table, attack and commentary, the quarters and goals on the timeline.
-
-The table of Final Whistle in words: question, choices, score, attack, men, cards, sheet.
-"""
+"""The replay of Final Whistle, with quarters and goals on the timeline, and its table written as text."""
 
 from __future__ import annotations
 

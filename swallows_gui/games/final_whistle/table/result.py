@@ -1,7 +1,7 @@
-"""The page after a match: who has won, the quarters, what the clubs did, what the dice did.
+"""The page after a match of Final Whistle, and the score sheet for printing.
 
-The score sheet on paper: both line-ups with four boxes a man, bookings, and a row for each quarter: cards, sums,
-goals.
+The page shows the winner, the quarters, and figures on clubs and dice. The sheet shows both line-ups with four boxes a
+man, bookings, and for each quarter cards, sums and goals.
 """
 
 from __future__ import annotations

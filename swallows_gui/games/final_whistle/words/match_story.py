@@ -1,7 +1,7 @@
-"""What has been told of a match of Final Whistle: where every man stands, the cards in play, sums, dice, score.
+"""What events have shown of a match of Final Whistle: where men stand, cards in play, sums, dice, score.
 
-It is made of events alone, one after the other, so that a table shows nothing that has not been told yet. Men and cards
-go by their ids; what a seat may not know is "".
+It is built from events one by one, so that a table shows nothing that has not been told yet. Men and cards go by their
+ids; an id that the seat may not know is "".
 """
 
 from __future__ import annotations

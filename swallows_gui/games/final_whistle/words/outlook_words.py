@@ -1,6 +1,6 @@
-"""What may follow from a choice, in words: of a man who is marked, of a card, of an exchange, of a substitution.
+"""Words for what a choice in Final Whistle may lead to: marking a man, playing a card, an exchange, a substitution.
 
-What men, clubs, lines and cards are called.
+Also the names of men, clubs, lines and cards.
 """
 
 from __future__ import annotations

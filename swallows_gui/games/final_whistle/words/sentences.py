@@ -1,11 +1,8 @@
-"""The sentences of Final Whistle.
+"""Commentary of Final Whistle: sentences for its events, the facts that choose between them, and placeholders.
 
-The facts by which the commentary tells one occasion from another: `occasions.json` in `commentary/` of the data.
-
-A fact is a small function of an event, the situation it happened in, and the seats' names. Of a goal, the score is
-meant as it stands after it, and as the scoring seat sees it.
-
-What the commentary's placeholders stand for: each is made only for a sentence that has it.
+A fact is a function of an event, the situation before it and the seats' names; `commentary/occasions.json` uses facts
+by name. For a goal, the score is the one after it, as the scoring seat sees it. A placeholder's value is made only for
+a sentence that contains it.
 """
 
 from __future__ import annotations

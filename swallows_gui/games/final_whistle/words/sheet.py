@@ -1,6 +1,7 @@
-"""The match sheet: a row for every quarter of an hour: the cards of both clubs, their attacks, the score after it.
+"""The match sheet of Final Whistle, and its statistics.
 
-What a match was like in figures: attacks of both clubs, men used, dice against what was to be expected.
+The sheet has a row for every quarter of an hour: both clubs' cards, attacks, and the score after it. The statistics
+count attacks, men used, and dice against what was to be expected.
 """
 
 from __future__ import annotations

@@ -1,9 +1,8 @@
-"""The plain judgement of a side: what `normal` plays (G13.1), and what playouts play for both.
+"""The quick judgement of the Grudge Match: level normal plays by it, and so do playouts (G13.1).
 
-Every question is answered by what the side sees at once: the kick that ends nearest to the goal, the run that brings a
-man with a card to the ball, a tackle where the kick could score, a block where a goal is coming.
-
-How spaces lie to the goals: distances, the goalie's place, formations. Made once for each length of field.
+It answers each question from what the side sees at once: the kick that ends nearest to the goal, the run that brings a
+man with a card to the ball, a tackle where the kick could score, a block where a goal is coming. Distances to the
+goals, the goalie's place and formations are computed once for each length of field.
 """
 
 from collections.abc import Callable, Mapping

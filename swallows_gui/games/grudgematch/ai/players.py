@@ -1,10 +1,7 @@
-"""The minds of Philosophers' Grudge Match by the name of their level.
+"""The players of the Grudge Match by level, hints, and the events that give AI seats something to say.
 
-What of the Grudge Match gives an AI seat something to say: goals, men sent off, and the end.
-
-A hint: what an expert would do, what each choice promises, and why the best one is the best.
-
-Worth is counted in hundredths of a goal, from the same search that an expert seat chooses by.
+A hint says what an expert would do, what each choice promises and why the best one is best. Values are hundredths of a
+goal, from the same search that an expert seat uses.
 """
 
 from collections.abc import Iterator, Sequence

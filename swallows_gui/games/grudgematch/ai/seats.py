@@ -1,12 +1,8 @@
-"""The seats of the four levels (G13.1).
+"""The AI players of the Grudge Match by level (G13.1).
 
-Seats that search: they try what they may do in worlds that fit their view, and play each out for a few turns.
-
-Both sides of a playout play by plain judgement (`greedy`), each seeing its own hand only; what then stands is weighed
-by `outlook`. All candidates are tried in the same worlds with the same dice (`ai/racing.py`), and plain judgement is
-the favourite. How long a seat thinks is set by public facts; time plays no part.
-
-What a position promises, in goals: the evaluation of the game's own that searches end with.
+The levels that search play every candidate on for a few turns in the same worlds with the same dice (`ai/racing.py`).
+Both sides of a playout play by `greedy`, each seeing its own hand only; `outlook` values the result in goals, and
+`greedy`'s choice is the favourite. How long a seat thinks depends on public facts, never on the clock.
 """
 
 from collections.abc import Mapping

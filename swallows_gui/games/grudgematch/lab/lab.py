@@ -1,9 +1,5 @@
-"""Philosophers' Grudge Match in the laboratory: what is measured of it beside what is measured of any game.
-
-The figures of matches, and the balance table with its targets (G14).
-
-Counts what happens in one match: the raw figures of the balance table, read off events and questions.
-"""
+"""The Grudge Match in the laboratory: counts events of each match and compares the figures with the balance table
+(G14)."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace

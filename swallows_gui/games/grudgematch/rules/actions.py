@@ -1,6 +1,6 @@
-"""Actions of Philosophers' Grudge Match: one integer each, `seat << 20 | verb << 12 | argument` (G9.3).
+"""Actions and steps of the Grudge Match.
 
-Steps of Philosophers' Grudge Match, and how one follows another: the next is on top of `game.stack`.
+An action is one integer, `seat << 20 | verb << 12 | argument` (G9.3). The next step is on top of `game.stack`.
 """
 
 from typing import Final

@@ -1,6 +1,7 @@
-"""The ball comes to rest: where a man stands, his side puts it beside him (G2.2, G2.3).
+"""What happens when the ball stops or a man must leave the field.
 
-The penalty box: whoever fouls too openly sits in it (G7.3, G7.4).
+A side whose man is at the resting ball puts it beside him (G2.2, G2.3). A man who fouls too openly goes to the penalty
+box and comes back later (G7.3, G7.4).
 """
 
 from typing import Final

@@ -1,8 +1,7 @@
-"""The game: a match from the shuffling of the pack to its winner, secrets included.
+"""A match of the Grudge Match from the shuffling of the pack to its winner, secrets included.
 
-What happens stands in the steps, one file a section of the rules; the fields stand in `State`.
-
-What a seat does whose time is up (G9): it plays no card, runs no man, and fouls nobody.
+The rules stand in the steps, one file a section; the fields stand in `State`. `most_modest` answers for a seat whose
+time is up (G9): it plays no card, runs no man, and fouls nobody.
 """
 
 from typing import Any, Final

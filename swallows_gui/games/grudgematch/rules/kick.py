@@ -1,8 +1,7 @@
-"""The kick up to the moment the ball starts to move: card, foul, tackles, direction (G4.1 to G4.5, G7.1, G7.2).
+"""The kick: card, foul, tackles, direction (G4.1 to G4.5, G7.1, G7.2), the ball's flight, and goals.
 
-Goals, and what each side may do after one (G6.1).
-
-The ball on its way: blocks, edge and goal (G4.6 to G4.12).
+In flight come blocks, the edge of the field and the goal (G4.6 to G4.12); after a goal each side may exchange cards
+(G6.1).
 """
 
 from typing import Final

@@ -1,6 +1,6 @@
-"""Preparation and half-time: the pack, the deal and the line-up (G1).
+"""The phases of a half around the kicks: dealing and line-up (G1), the draw phase, jokers and the end of the pack.
 
-Draw phase, the joker and the end of the pack (G5, G1.4, G6.2, G6.3).
+Clauses of the latter: G5, G1.4, G6.2, G6.3.
 """
 
 from typing import Final

@@ -1,8 +1,7 @@
-"""The state of a match: every field, its copy, and the questions the steps ask of it.
+"""The state of a match of the Grudge Match: every field, its copy, and queries that the steps make.
 
 Sides are 0 (Germany) and 1 (France), men numbers from 0 to 7 (`side * 4 + suit`). Tuples are shared between copies.
-
-The options a match is set up with (G8), read from a record's header.
+`Options` are the options a match is set up with (G8), read from a record's header.
 """
 
 from collections.abc import Mapping

@@ -1,10 +1,8 @@
-"""The tables that a game is played by: sides, suits, cards, and the fields of each length (G0).
+"""The fixed tables of the Grudge Match: sides, suits, cards, and the fields of each length (G0).
 
-A man is a number from 0 to 7: `side * 4 + suit`. A card is a number from 0 to 51: `suit * 13 + rank`, rank 0 the ace.
-
-A field as numbers: spaces, what lies beside them, goal boxes, exits (G0.3 to G0.7, G0.9).
-
-A space is a number: `(row + end) * 11 + column - 2`. Nothing here changes while games are played.
+A man is a number from 0 to 7: `side * 4 + suit`. A card is a number from 0 to 51: `suit * 13 + rank`, rank 0 the ace. A
+space is a number: `(row + end) * 11 + column - 2`. A `Board` has, by space, neighbours, goal boxes and exits (G0.3 to
+G0.7, G0.9). Nothing here changes while games are played.
 """
 
 from collections.abc import Callable, Sequence

@@ -1,10 +1,7 @@
-"""Philosophers' Grudge Match, as a session runs it: its AI players, and what of it is chance.
+"""Registers the Grudge Match with sessions: its AI players, its chance events, open views for replays, and cup matches.
 
-Matches of Philosophers' Grudge Match for cups and championships: the side at home is Germany (G0.1, G6.4).
-
-Both hands on the table: the view of a match that is over, for replays of it.
-
-How a view is sent to another process: the tables by their digest, the field by its length.
+In cups and championships the side at home is Germany (G0.1, G6.4). Views sent to another process name the tables by
+digest and the field by length.
 """
 
 from collections.abc import Callable, Mapping

@@ -1,7 +1,4 @@
-"""The buttons on the plate: which of them answer a question, and what they say.
-
-Spaces of the field in words, and the direction that one stands for while a kick is aimed.
-"""
+"""The buttons on the Grudge Match's plate, and the words for spaces and directions of a kick."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What happens on the field, as motions: runs, the ball's flight, men put in their places, gloves, sweeps.
+"""Animations on the field of the Grudge Match: runs, the ball's flight, placings, slaps with a glove, sweeps.
 
-A moment is painted over the picture before it; when it has arrived the picture after it stands there.
+An animation is painted over the picture before the event; when it ends, the picture after the event stands there.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
-"""Paints the field: grass, spaces, goals, what may be done where, the ball's ways, men and ball.
+"""Paints the field of the Grudge Match: grass, spaces, goals, targets, ball paths, men and ball.
 
-Where things are on the field: a grid of eleven columns with France's goal up, and a mouth behind each end.
+`BoardPlan` maps spaces to pixels: a grid of eleven columns with France's goal at the top and a goal mouth behind each
+end.
 """
 
 from __future__ import annotations

@@ -1,5 +1,7 @@
-"""What lies behind everything at this table: the field upright at the left; at its right, below the score, the phases
-of the turn and the cards of this kick."""
+"""The background of the Grudge Match's table: the field stands upright at the left.
+
+At its right, below the score, are the phases of the turn and the cards of the current kick.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The hand at the foot of the table: five cards side by side, under each what it can do now or why it cannot.
+"""The hand at the foot of the Grudge Match's table: five cards, under each what it can do now or why it cannot.
 
-Each card is a button, so that keys and screen readers find it; hidden cards are backs that nothing can be done with.
+Each card is a button, so that keys and screen readers find it; hidden cards show their backs and cannot be used.
 """
 
 from __future__ import annotations

@@ -1,8 +1,6 @@
-"""A philosopher's head: in the disc of a German man, in the square of a French one, on his cards.
+"""Paints the heads of the philosophers, the four suits, and playing cards.
 
-The four suits as shapes, and their colours: clubs and spades black, diamonds and hearts red.
-
-Playing cards: face with rank, suit and the head of the man who can use it, and the back.
+German men are discs, French ones squares. A card shows rank, suit and the head of the man who can use it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""This kick: the cards on the table with what they are worth, or the men who are asked about; and beside them the other
-side's hand as backs.
+"""Two strips of the Grudge Match's table: the current kick, and the phases of the turn.
 
-The phases of the turn in a row: which one runs, the ball, the dice of the run, the worth of the kick.
+The first shows the cards played with their worth, or the men a question is about, and the other side's hand as backs.
+The second shows which phase runs, the ball, the dice of the run and the worth of the kick.
 """
 
 from __future__ import annotations

@@ -1,7 +1,5 @@
-"""How the Grudge Match is shown: which questions need the hand, and how long each event is seen (G10.3).
-
-What the Grudge Match is heard by: thinkers who run, cards that fly, and a crowd that has read them all.
-"""
+"""How the Grudge Match is presented: which questions need the hand, how long each event is shown (G10.3), and its
+sounds."""
 
 from __future__ import annotations
 

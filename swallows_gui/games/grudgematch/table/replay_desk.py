@@ -1,7 +1,4 @@
-"""A replay: its table, sheet and commentary, the turns, goals and half-time on the timeline.
-
-The table in words: question, choices, score, field row by row, this kick, hand, goals, cards that have gone.
-"""
+"""The replay of the Grudge Match, with turns, goals and half-time on the timeline, and its table written as text."""
 
 from __future__ import annotations
 

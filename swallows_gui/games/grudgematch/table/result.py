@@ -1,6 +1,7 @@
-"""The page after a match: who has won and how, what both sides and each man did, goals and dice.
+"""The page after a match of the Grudge Match, and the score sheet for printing.
 
-The score sheet on paper: goals with turn, man, card and place, half-time, and a grid to cross discards in.
+The page shows the winner, what both sides and each man did, goals and dice. The sheet has goals with turn, man, card
+and place, half-time, and a grid in which discards are crossed.
 """
 
 from __future__ import annotations

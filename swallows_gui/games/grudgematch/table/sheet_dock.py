@@ -1,4 +1,4 @@
-"""The match sheet beside the table: the goals, and a grid of 4 by 13 in which every card that has gone is crossed."""
+"""The match sheet beside the Grudge Match's table: the goals, and a grid of 4 by 13 in which used cards are crossed."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
-"""A match in parts for the replay's timeline: its turns; goals and half-time are the marks.
+"""The Grudge Match's replay chapters, its tutorial match and its tips.
 
-The tutorial: a match whose first turn has all that the game is about.
-
-Tips of the Grudge Match: what is worth a word the first time it happens or is asked, and its clause.
+Chapters are turns; goals and half-time are marks on the timeline. A tip explains an event or question the first time it
+comes, with its clause.
 """
 
 from __future__ import annotations

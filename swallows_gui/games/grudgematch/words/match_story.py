@@ -1,6 +1,6 @@
-"""What has been told of a match: where everybody stands, the kick that runs, cards seen, goals.
+"""What events have shown of a Grudge Match: where men stand, the current kick, cards seen, goals.
 
-It is made of events alone, one after the other, so that a table shows nothing that has not been told yet.
+It is built from events one by one, so that a table shows nothing that has not been told yet.
 """
 
 from __future__ import annotations

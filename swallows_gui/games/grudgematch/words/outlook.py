@@ -1,6 +1,6 @@
-"""What may come of a card, from what its seat knows: values and chances for tags, bars and the text (G13.2).
+"""Values and chances of a card or an answer, from what its seat knows, and the words they are shown with (G13.2).
 
-The words of the Grudge Match that stand by themselves: ranks, suits, worths, phases, reasons.
+They appear on tags, bars and in the text. The module also names ranks, suits, worths, phases and reasons.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
-"""The match sheet: a row for every goal, with turn, man, card and way, and half-time between them.
+"""The match sheet of the Grudge Match, and its statistics.
 
-What a match was like in figures: kicks, tackles and blocks by side and man, dice, cards.
+The sheet has a row for every goal, with turn, man, card and way, and half-time between them. The statistics count
+kicks, tackles and blocks by side and man, dice and cards.
 """
 
 from __future__ import annotations

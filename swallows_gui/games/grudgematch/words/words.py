@@ -1,6 +1,6 @@
-"""The words of Philosophers' Grudge Match: the sentences of its events, its result, questions, refusals and advice.
+"""The words of the Grudge Match that the house asks for: event sentences, result, questions, refusals and advice.
 
-What has gone before an event, and what the men of a match have done.
+`Course` keeps the events before the current one, and what each man has done in the match.
 """
 
 from __future__ import annotations

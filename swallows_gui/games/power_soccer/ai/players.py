@@ -1,18 +1,9 @@
-"""The levels of Power Soccer (P15). With one die there is nothing to be good at: all levels are one.
+"""The players of Power Soccer by level, hints, and the events that give AI seats something to say (P15).
 
-Hints: which of two dice counts, and why one always rolls for the ball, worked out exactly (P3.3, P15).
-
-What a choice is worth is the chance that the side wins, in per cent; a draw counts half.
-
-What of Power Soccer gives an AI seat something to say: goals, red cards, penalties wide of the goal, and the end.
-
-Which of two dice counts, as each level sees it (P15.2). A tie goes to the face that was told first.
-
-What each of two faces is worth for the match (P15.2): a win counts 1, a draw half.
-
-In a match by attacks or goals the better face is the one for the goal. In a match by minutes every roll is a minute
-gone, so that a side that is ahead may play for time: its best play is found backwards from the last minute, over
-minutes, lead, points and card.
+With one die there is nothing to be good at: all levels play alike. Of two dice each level chooses by what the face is
+worth for the match (P15.2): a win counts 1, a draw half; a tie goes to the face rolled first. In a match by attacks or
+goals the better face is the one for the goal. In a match by minutes every roll takes a minute, so a side that leads may
+play for time. Hints compute the chance to win exactly, in per cent, and say why one always rolls for the ball (P3.3).
 """
 
 from collections.abc import Iterator, Sequence

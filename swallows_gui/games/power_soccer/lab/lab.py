@@ -1,10 +1,6 @@
-"""Power Soccer in the laboratory: what is measured of it beside what is measured of any game.
+"""Power Soccer in the laboratory: counts events of each match and compares the figures with the balance table (P16).
 
-The figures of the balance table (P16), and others beside them.
-
-Counts what happens in one match: the raw figures of the balance table (P16), read off the events.
-
-The kinds of matches that are measured, by the name that `--format` takes, and what each must come to (P16).
+`Form` is a kind of match that is measured, by the name that `--format` takes, with the targets it must meet.
 """
 
 from collections.abc import Callable, Mapping, Sequence

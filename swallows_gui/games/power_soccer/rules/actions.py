@@ -1,6 +1,7 @@
-"""Actions of Power Soccer: one integer each, `seat << 20 | verb << 4 | face` (P11).
+"""Actions and steps of Power Soccer (P11).
 
-Steps of Power Soccer: each asks one seat, nearly always to roll (P11), and says what comes of it.
+An action is one integer, `seat << 20 | verb << 4 | face`. Each step asks one seat, nearly always to roll, and applies
+the result.
 """
 
 from typing import ClassVar, Final

@@ -1,10 +1,7 @@
 """The state of a match of Power Soccer: every field, its copy, and what follows from them alone.
 
-Sides are 0 (A) and 1 (B); even seats belong to A, odd ones to B (P0.1).
-
-The options a match is set up with (P8), read from a record's header.
-
-The die of Power Soccer as plain tables: what its faces are worth, and which of them are black (P0.2, P0.3).
+Sides are 0 (A) and 1 (B); even seats belong to A, odd ones to B (P0.1). `Options` are the options a match is set up
+with (P8), read from a record's header. `Tables` has the die: the worth and colour of its faces (P0.2, P0.3).
 """
 
 from collections.abc import Mapping

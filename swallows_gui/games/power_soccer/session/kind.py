@@ -1,6 +1,6 @@
-"""Power Soccer, as a session runs it: its AI players, and what of it is chance. Nothing is hidden in it (P12).
+"""Registers Power Soccer with sessions: its AI players, its chance events and its cup matches. Nothing is hidden (P12).
 
-Matches of Power Soccer for cups of eight sides, which are knock-outs: every draw goes to penalty kicks (P10).
+Cups of eight sides are knock-outs: every draw goes to penalty kicks (P10).
 """
 
 from functools import cache

@@ -1,9 +1,7 @@
-"""The six faces below the pitch: what each does now, and what it would do next. A face that is looked at shows its way.
+"""The six faces of the die below the pitch: what each does now and next; pointing at one shows the ball's way (P0.2).
 
-Wide windows have them side by side, as a hand of cards would lie; with large text they are small and say what they do
-now alone, and in a narrow window they are a list of six rows.
-
-What is on the six faces of the die: 5, 10, the long pass, a whistle, a flag, a goal (P0.2).
+Wide windows show them side by side like a hand of cards. With large text they are smaller and say only what they do
+now; narrow windows show a list of six rows.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
-"""Penalties and the shoot-out of Power Soccer as the stage shows them: taker, keeper, lamps, and the die (P2.7, P5).
+"""Penalties and the shoot-out of Power Soccer on the stage (P2.7, P5), and the match sheet beside the table.
 
-The match sheet beside the table: rounds down, sides across, how each attack ended, goals summed.
+The stage shows taker, keeper, lamps and the die. The sheet has a row for each round, a column for each side, how each
+attack ended, and the goals.
 """
 
 from __future__ import annotations

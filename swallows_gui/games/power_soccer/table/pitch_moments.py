@@ -1,6 +1,6 @@
-"""What happens on the pitch, as motions: the ball's way, card, flag, steal, shots at the wall, the change of sides.
+"""Animations on the pitch of Power Soccer: the ball's way, card, flag, steal, shots at the wall, change of sides.
 
-A moment is painted over the picture before it; when it has arrived the picture after it stands there.
+An animation is painted over the picture before the event; when it ends, the picture after the event stands there.
 """
 
 from __future__ import annotations

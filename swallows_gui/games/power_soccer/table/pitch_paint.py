@@ -1,6 +1,7 @@
-"""The pitch at rest: stripes, numbers, lines, the ball's trail and where each face would take it.
+"""Paints the pitch of Power Soccer at rest, and the goal wall that takes its place in a shoot-out at the wall.
 
-The goal wall, which takes the pitch's place, and the shots at it in circles.
+The pitch has stripes, numbers, lines, the ball's trail and where each face would take the ball; the wall shows the
+shots in circles.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""How Power Soccer is shown: nothing is hidden, so there is no curtain; every event is a moment of its own.
+"""How Power Soccer is presented: each event is shown by itself, and the screen is never covered, as nothing is hidden.
 
-What Power Soccer is heard by: a die, a ball, and a crowd that counts along.
+Also its sounds: a die, a ball, and a crowd that counts along.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""A replay of Power Soccer: its table, sheet and commentary, the attacks and goals on the timeline.
-
-The table of Power Soccer in words: question, choices, score, attack, faces and sheet.
-"""
+"""The replay of Power Soccer, with attacks and goals on the timeline, and its table written as text."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""The page after a match: who has won, how the attacks ended, what the dice did; from here to replay and rematch.
+"""The page after a match of Power Soccer, and the score sheet for printing.
 
-The score sheet on paper: rounds down, sides across, how each attack ended, goals summed; shots as circles.
+The page shows the winner, how the attacks ended and what the dice did, and leads to replay and rematch. The sheet has a
+row for each round, a column for each side, goals added up, shots as circles.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What has been told of a match of Power Soccer: score, attack, points, card, dice, and how every attack ended.
+"""What events have shown of a match of Power Soccer: score, attack, points, card, dice, how each attack ended.
 
-It is made of events alone, one after the other, so that a table shows nothing that has not been told yet.
+It is built from events one by one, so that a table shows nothing that has not been told yet.
 """
 
 from __future__ import annotations

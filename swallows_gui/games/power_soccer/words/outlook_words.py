@@ -1,6 +1,6 @@
-"""What may follow from what is asked now, in words: what each face does, and the chances before a roll.
+"""Words for what may follow in Power Soccer: what each face does, and the chances before a roll.
 
-The words of Power Soccer that stand by themselves: faces, colours, cards, how an attack ends, per cent.
+Also the names of faces, colours, cards and endings of an attack, and percentages.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""The match sheet: a row for every round, a column for each side, how each attack ended, and the goals below.
+"""The match sheet of Power Soccer, its statistics, and the names of the two sides.
 
-What a match was like in figures: how attacks ended, dice against what was to be expected, the luckiest moment.
-
-The two sides and what they are called: a player's own name, or a team's (P0.1, P6.1).
+The sheet has a row for every round, a column for each side, how each attack ended, and the goals below. The statistics
+count endings of attacks, dice against what was to be expected, and the luckiest moment. A side is called by its
+player's own name or a team's (P0.1, P6.1).
 """
 
 from __future__ import annotations

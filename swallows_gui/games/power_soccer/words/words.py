@@ -1,6 +1,6 @@
-"""The words of Power Soccer: the sentences of its events, its result, questions, reasons and advice.
+"""The words of Power Soccer that the house asks for: event sentences, result, questions, reasons and advice.
 
-What has gone before an event, and what the players of a match have done.
+`Course` keeps the events before the current one, and what each player has done in the match.
 """
 
 from __future__ import annotations

@@ -1,13 +1,11 @@
-"""What a seat may infer about the others' slips (S2): who bets how by habit, and what play in public says of it.
+"""What a seat may infer about the others' slips (S2), from usual betting and from what they do in public.
 
 A *leaning* is a row of chances for one seat and team: no bet, V, F, S. It starts from what seats of a level were
 measured to bet, and is moved by what the seat did where everybody could see it.
 
-What seats show of their wishes where everybody sees it (S0.6): read from a view's history, team by team.
-
-A bribe, a ruling that was free to go either way and a penalty out of the blue are *signs* of what a seat wants for a
-team. What they say of its slip is weighed in `beliefs.py`. (Greens spent on a match say nothing: eager trainers had a
-bet on their team as often as idle ones.)
+Signs are read from a view's history, team by team (S0.6): a bribe, a ruling that was free to go either way and a
+penalty out of the blue show what a seat wants for a team. Greens spent on a match say nothing: trainers with a bet on
+their team spent as many as those without.
 """
 
 from collections.abc import Iterable, Mapping, Sequence

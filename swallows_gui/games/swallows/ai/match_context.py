@@ -1,10 +1,7 @@
-"""How a match may go on: goals still to come for each side, from what lies open (S3.4 to S3.6, S8.2, S8.4).
+"""How a match may go on: goals still to come for each side, from public facts (S3.4 to S3.6, S8.2, S8.4).
 
-Also how likely a card scores against a hand of which only the colours are known.
-
-What makes one AI seat unlike another: the numbers its judgement hangs on.
-
-All money is in M. A character is one set of these; the levels share the code and differ in foresight.
+Also how likely a card scores against a hand of which only the colours are known. `Weights` are the numbers, in M where
+they are money, by which one AI seat differs from another: levels share the code, and a character is one set of weights.
 """
 
 from dataclasses import dataclass

@@ -1,6 +1,6 @@
-"""What a card is as data (S0.2, S5): fields, allowed values, and what makes sense together.
+"""The models of cards, nations and fields of teams as data: fields, allowed values, and checks between them.
 
-Nations and fields of teams as data (S0.3, S1.2).
+Clauses: S0.2 and S5 for cards, S0.3 and S1.2 for nations and fields.
 """
 
 from __future__ import annotations

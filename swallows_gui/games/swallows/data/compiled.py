@@ -1,11 +1,8 @@
-"""The catalogue as plain tables for the engine, and the digest of its rule-bearing fields.
+"""Compiles the catalogue into plain tables for the engine, and computes the digest of all data that affects rules.
 
-Nations that came after the first catalogue: what of the data is of the first edition, and how the others stand in a
-record's header and are read from there.
-
-A header has what bears on rules; name, flag, kit, titles, texts and scenes are those of this program, by code and id.
-
-Formats that do not come with the catalogue: from a file of one's own, or by value in a record's header (S10.5).
+A record's header writes nations of the first edition by code and later ones with the fields that affect rules; name,
+flag, kit, titles, texts and scenes always come from this program. Formats of one's own are read from a file or, by
+value, from a record's header (S10.5).
 """
 
 import hashlib

@@ -1,13 +1,12 @@
 """Past cups as fields: their teams as nations of the catalogue, their groups, their format, and names of the day.
 
-Bets and fees for a shape that nobody has measured, from how many of its teams get how far (S10.5).
+Bets and fees (S10.5): where the game's own formats have as many teams and the same stages, their sums hold, so every
+field of 16 or 32 pays what S9.1, S2.4 and S10.2 say. Elsewhere bets follow the sums that simulated chances gave for
+shapes of 4 to 32 teams, which these powers match within 2M; fees are those of 16 teams by how rare it is to get so far,
+3.5M a team.
 
-Where the game's own formats have as many teams and the same stages, their sums hold: so every field of 16 or 32 pays
-what S9.1, S2.4 and S10.2 say. Elsewhere bets follow the sums that simulated chances gave for shapes of 4 to 32 teams,
-to which these powers come as near as 2M; fees are those of 16 teams by how rare it is to get so far, 3.5M a team.
-
-Nations by any of their usual names: as FIFA and its confederations, public tables and newspapers write them, in each
-language of the game, of today and of former days, whatever the case, accents, punctuation or form of Unicode.
+Nations are found by any of their usual names, as FIFA, its confederations, public tables and newspapers write them, in
+each language of the game, of today and of former days, whatever the case, accents, punctuation or form of Unicode.
 
 `resources/swallows/cups/called.json`: `also` has further names by code, `teams` whose team it was by the name of its
 day, which a field shows in the place of today's where the files of names (`name_files.py`) say it.

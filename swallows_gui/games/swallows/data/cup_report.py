@@ -1,6 +1,6 @@
-"""All that is known of a past cup before it is played: ranking, first round, whether it can be begun, and what not.
+"""A report on a past cup before it is played: its ranking, its first round, and whether it can be begun.
 
-A past cup walked through its format: given the real results, who would have met whom (`swallows cup check`).
+The cup is walked through its format: given the real results, who would have met whom (`swallows cup check`).
 """
 
 from collections.abc import Iterable, Sequence

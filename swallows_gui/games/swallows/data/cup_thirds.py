@@ -1,7 +1,8 @@
-"""Which of the best thirds goes where: published tables (`resources/swallows/cups/thirds.json`), else a matching.
+"""Decides which of the best thirds goes where: by a published table (`resources/swallows/cups/thirds.json`) or a
+matching.
 
-One cup shows one row of its table. A published table holds where it has the same places and that very row; where none
-does, each third may meet every winner but that of its own group, and the row of the cup is laid down.
+A published table holds where it has the same places and the row that occurred. Where none does, each third may meet
+every winner but that of its own group, and the row that occurred is fixed.
 """
 
 from collections.abc import Sequence

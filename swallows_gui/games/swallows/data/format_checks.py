@@ -1,8 +1,7 @@
-"""What must hold of a format's stages, places and money (S10.5, S10.6).
+"""Checks a format's stages, places and money (S10.5, S10.6), and reads how a format writes where a team comes from.
 
-Each check raises `Flaw` with the key, what is wrong there, and what would be right.
-
-How a format writes where a team comes from: "A1", "3:A/B/C", "W25", "L#25", "T4", "S2.B1" (S10.5, S10.6).
+Each check raises `Flaw` with the key, what is wrong there, and what would be right. Places are written "A1", "3:A/B/C",
+"W25", "L#25", "T4", "S2.B1".
 """
 
 from collections.abc import Sequence

@@ -1,12 +1,10 @@
-"""What a pack says in further languages, of its own things and of the game's: `translations/<language>.json`.
+"""Translations that packs bring (`translations/<language>.json`), and editions: card data as it was before a change.
 
-What such a file does not say is said in English. Nothing of it bears on rules.
+What a translation lacks is said in English; it never changes rules.
 
-Editions: the house's data as they were before a card or a deal was changed.
-
-A record names the data it was played with by their digest. Each edition that a landed version had stands in
-`resources/swallows/editions.json` by what was otherwise in it, the newest first, so that its games are played again
-card by card and go on by the cards they were begun with. An edition is told from the one after it.
+A record names the data it was played with by digest. Each edition that a landed version had stands in
+`resources/swallows/editions.json` by what was different in it, the newest first, so that its games are replayed card by
+card and continue with the cards they were begun with.
 """
 
 from __future__ import annotations

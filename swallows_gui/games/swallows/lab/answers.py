@@ -1,6 +1,6 @@
-"""Measures how often a dangerous attack is let through by who could answer it (`swallows forecast --answers`).
+"""Measures how often a dangerous attack is let through, by which cards could answer it (`swallows forecast --answers`).
 
-Whoever answers none often cannot: that is what a silent hand tells a seat that searches.
+A seat that lets such an attack through often cannot answer it; players that search infer from this what the hand lacks.
 """
 
 import json

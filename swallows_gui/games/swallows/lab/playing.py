@@ -1,6 +1,6 @@
-"""Games of Millions of Swallows for the laboratory: with the deck of the catalogue, between players at hand.
+"""Sets up and plays games of Swallows for the laboratory, with the catalogue's deck and given players.
 
-Formats and fields that a command is given: ids of the catalogue, or files.
+Formats and fields come from the catalogue by id, or from files.
 """
 
 from collections.abc import Mapping, Sequence

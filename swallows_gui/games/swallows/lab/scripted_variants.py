@@ -1,6 +1,6 @@
-"""Cunning twins: players that are one of the levels but for one decision, which they always take in the same way.
+"""Players that follow one of the levels except for one decision, which they always take in the same way.
 
-A twin that gains money against the level it is made of has found a hole in that level's play.
+Such a twin that earns more money than the plain level has found a weakness in that level's play.
 """
 
 from typing import Final

@@ -1,8 +1,7 @@
 """Measures what seats of a level bet on, at tables of that level (`swallows forecast --slips`).
 
-The figures stand in `resources/swallows/slips`. Only slips are filled in; no match is played.
-
-Curves drawn through measured points: sums of causes, chances, and results that scatter round an edge.
+Only slips are filled in; no match is played. Curves are fitted to the measured chances by least squares and written to
+`resources/swallows/slips`.
 """
 
 import json

@@ -1,12 +1,10 @@
-"""Actions of Swallows: one integer each, `seat << 20 | verb << 12 | argument`.
+"""Actions and steps of Swallows.
 
-A card is played by its own number (verb 0), so a list of plays is a list of cards. The argument of an offer is its
-side and its amount, which makes the amounts of one offer a `range`.
+An action is one integer, `seat << 20 | verb << 12 | argument`. A card is played by its own number (verb 0), so a list
+of plays is a list of cards. The argument of an offer is its side and its amount, which makes the amounts of one offer a
+`range`.
 
-Steps of Swallows: what a step of any game is, and the cards that may be played in it.
-
-What comes after a step is the step on top of `game.stack`: `proceed` takes it off and enters it, and where games go
-through most often the same is written out.
+The next step is on top of `game.stack`: `proceed` takes it off and enters it; the busiest steps do the same inline.
 """
 
 from typing import ClassVar, Final

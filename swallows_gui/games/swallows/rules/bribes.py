@@ -1,7 +1,8 @@
-"""Bribes: offers made out of turn, and the referee's answer before anything else happens (S4.7), and at
-a price that he has named (S4.11).
+"""Bribes: offers made out of turn, the referee's answer before anything else happens (S4.7), and prices he names
+(S4.11).
 
-The price: a referee who declines an offer may say what he would take, and once a match and team unasked (S4.11).
+Where the option is on, a referee who declines an offer may name a price, and once for each team in a match he may name
+one unasked.
 
 All of it is open. `State.haggle` is a row of numbers, two at a time by side: the price that stands (0: none), how many
 have been named, the sides with one named unasked, and the seats that have made their further offer at the price that

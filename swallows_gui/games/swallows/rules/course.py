@@ -1,6 +1,6 @@
 """The course of a tournament: match after match, and what follows each (S3.1, S3.2, S3.9, S6, S8.1, S8.5).
 
-The end of a stage of groups: ranking, cards handed in, the rest and the new draw pile (S7.2 to S7.5, S10.6).
+At the end of a stage of groups: ranking, cards handed in, the rest day and the new draw pile (S7.2 to S7.5, S10.6).
 """
 
 from collections.abc import Sequence

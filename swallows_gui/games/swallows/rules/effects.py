@@ -1,9 +1,9 @@
-"""What cards do beyond their value: the vocabulary of red cards, and the choices it asks for (S5.11, S5.12).
+"""What cards do beyond their value: effects of red cards with the choices they ask for (S5.11, S5.12), and the die.
 
-Effects are applied in order. One that needs a decision asks and goes on afterwards; one that cannot be met lapses.
+Effects are applied in order. One that needs a decision asks and continues afterwards; one that cannot be met lapses.
 When all are done, the step on top of the stack follows.
 
-The die and its sum: foul, offside, swallow and rough-goal rolls and shots (S0.4, S5.14 steps 3 and 5).
+The die decides fouls, offsides, swallows, rough goals and shots (S0.4, S5.14 steps 3 and 5).
 """
 
 from abc import abstractmethod

@@ -1,11 +1,12 @@
-"""Envelopes: before the whistle of a close match every other seat may tempt the referee, unseen by the others (S4.12).
+"""The referee before a match: who referees, objections, envelopes, and the penalty out of the blue.
+
+Clauses: S4.1, S4.2, S4.6, S4.8, and S4.12 for envelopes, in which every other seat may offer the referee money before
+the whistle of a close match, unseen by the others.
 
 `State.envelopes` is a row of numbers that all may know: whether the running match has had its round, and then, as they
 lie open, what each holds; empty where the option is off. An envelope is one number, `seat << VERB_SHIFT | side <<
 AMOUNT_BITS | amount`. `State.sealed` holds those that are not open yet, in the order of the seats; nobody but who put
 the money in knows more than how many there are.
-
-Who referees, objections, and the penalty out of the blue (S4.1, S4.2, S4.6, S4.8).
 """
 
 from collections.abc import Iterable

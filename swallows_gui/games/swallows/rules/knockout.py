@@ -1,9 +1,7 @@
-"""The shoot-out, and the whistle that ends a match (S8.3, S8.4).
+"""Shots (S5.2, S5.6, S5.10, S5.14 steps 5, 6), the shoot-out, and the whistle that ends a match (S8.3, S8.4).
 
-The shot: what is added before it, the die, the goalie, and goal, save or miss (S5.2, S5.6, S5.10, S5.14 steps 5, 6).
-
-Serves attacks, free kicks, penalties and the kicks of a shoot-out. When all is done, the step on top of the stack
-follows.
+A shot serves attacks, free kicks, penalties and the kicks of a shoot-out: cards added before it, the die, the goalie,
+then goal, save or miss. When all is done, the step on top of the stack follows.
 """
 
 from swallows_gui.engine.game import SEAT_SHIFT

@@ -1,9 +1,8 @@
-"""Games drawn from one view that are whole as far as its running match goes: what search plays to the whistle.
+"""Draws games that fit one seat's view: unseen cards fall at random on the places left for them (S0.6).
 
-They have the hands of the two teams and the top of the pile, as evenly drawn as in `sample`, and cost a quarter of it.
-Other hands hold what the view knows of them, other seats have bet on nothing.
-
-A full game drawn from one seat's knowledge: every unseen card falls evenly on the places left for it (S0.6).
+`sample` draws a full game. `MatchSampler` draws only what the running match needs, the hands of its two teams and the
+top of the pile, with the same chances at a quarter of the cost; search plays such games to the whistle. Their other
+hands hold what the view knows, and other seats have no bets.
 """
 
 from typing import Final

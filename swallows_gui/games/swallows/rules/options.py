@@ -1,9 +1,8 @@
 """The options a game is set up with (S1 to S10), read from a record's header.
 
-Nations that came after the first catalogue: a header has those that can play by value, in `nations` of its options.
-
-So the digest of the catalogue is the same with and without them, the tables of a game in which none of them plays are
-those of the first catalogue, and a record is played again by what it says itself, whatever nations come after it.
+A header writes nations added after the first catalogue in full, in `nations` of its options. So the digest of the
+catalogue stays the same, a game without such nations has the tables of the first catalogue, and a record is replayed
+from its own data whatever nations are added later.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,6 +1,6 @@
-"""The teams get their groups, by lot, by hand or as given, no seat too many in one (S1.5).
+"""Teams get their groups, by lot, by hand or as given, not too many of a seat in one (S1.5); then the cards are dealt.
 
-The cards are dealt, of which each team may have to give up one before (S1.6, S10.1).
+Before the deal each team may have to give up a card (S1.6, S10.1).
 """
 
 from bisect import bisect_right

@@ -1,10 +1,9 @@
-"""The referee's rulings in an attack: on the edge of the area, and sendings-off (S4.4, S4.5, S4.8).
+"""The referee's rulings in an attack, the rolls they concern, and the questions for red cards.
 
-A referee who decides against Germany is banned once the match is over (S4.9).
-
-Foul, offside, swallow and rough-goal rolls: the die, the reds on it and the referee (S4.3, S5.14 step 3).
-
-Questions for a red card: a team that holds an unused red may play one here, or pass (S5.11, S5.13, S5.14).
+Rulings: the ball on the edge of the area, and sendings-off (S4.4, S4.5, S4.8); a referee who decides against Germany is
+banned once the match is over (S4.9). Rolls: foul, offside, swallow and rough goal, with the reds played on them and the
+referee's change of the die (S4.3, S5.14 step 3). A team that holds an unused red may play it or pass (S5.11, S5.13,
+S5.14).
 """
 
 from abc import abstractmethod

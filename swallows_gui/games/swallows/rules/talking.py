@@ -1,10 +1,8 @@
-"""Talking: before the slips are filled in, seats praise teams and warn of them (S2.8).
+"""Talk before the slips are filled in (S2.8), and the slips themselves, which each seat fills in secretly (S2).
 
 What is said is open. `State.talk` is a row of numbers: how many turns are over, then what was said, each as
 turn << `TURN_SHIFT` | kind << `TALK_SHIFT` | team; empty before the first turn, and where nobody talks. The turns of
 the first round come first, from seat 0; a turn's seat is its number modulo that of the seats.
-
-Bets: every seat fills in its slip in secret before the first match (S2).
 """
 
 from collections.abc import Iterator, Sequence

@@ -1,6 +1,6 @@
-"""Millions of Swallows, as a session runs it: its AI players, what of it is chance, and when play holds (S4.7).
+"""Registers Swallows with sessions: its AI players, its chance events, when play waits for bribes (S4.7), friendlies.
 
-A friendly as a match of a championship: two drawn teams, no third seat, and the fuller purse has won (S10.5).
+A friendly can be a match of a championship: two drawn teams, no third seat; the seat with more money wins (S10.5).
 """
 
 from functools import partial

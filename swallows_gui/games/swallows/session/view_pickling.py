@@ -1,6 +1,6 @@
-"""How a view of Swallows is sent to another process: the deck by its digest, with what is laid on it.
+"""Pickles views of Swallows for another process, and makes the open view of a finished game (S0.6).
 
-All hands of Swallows on the table: the view of a game that is over, for replays of it (S0.6).
+A pickled view names the deck by its digest and adds only what differs.
 """
 
 from collections.abc import Callable, Mapping

@@ -1,8 +1,6 @@
-"""How Millions of Swallows is shown, and how turns are taken in it (S1 to S8).
+"""How Swallows is presented: timing, turns (S1 to S8), its sounds, and pauses before a computer player's answer.
 
-What Millions of Swallows is heard by, and what its crowd makes of it. The same for every amount of a bribe.
-
-Which questions of a match a computer seat takes its time for, by the public's view (S3 to S8).
+Sounds are the same for every amount of a bribe. Pauses depend on the public view only (S3 to S8).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""A replay of Millions of Swallows: match table, record sheet, accounts and hands, and goals on the timeline.
+"""The replay of Swallows: match table, record sheet, accounts and hands, and goals on the timeline.
 
-What a seat knows and nobody else may hear: for those who listen to a window on behalf of the others.
+It also lists secrets that only a seat knows, for tests that check that the window does not show them to others.
 """
 
 from __future__ import annotations

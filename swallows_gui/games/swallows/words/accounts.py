@@ -1,6 +1,6 @@
-"""The accounts: what each seat is known to have, and the open seat's own bets (S2.4, S2.5, S4.7).
+"""What each seat is known to have, the open seat's own bets (S2.4, S2.5, S4.7), and how far each team can still get.
 
-How far each team has got in the tournament and can still get, by what everybody knows (S2.4, S9.1).
+Everything but the open seat's bets comes from what everybody knows (S2.4, S9.1).
 """
 
 from __future__ import annotations

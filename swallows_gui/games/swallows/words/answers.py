@@ -1,8 +1,7 @@
-"""What the buttons say that answer a question without a card: in the prompt, in the table as text, and in hints.
+"""The words on buttons that answer a question without a card, and the bookmaker beside the betting slip.
 
-The bookmaker beside the betting slip, an option of the game: chances of every bet from public facts alone (S2).
-
-He plays the rest of the tournament many times over, a few remainders at a time, so that the window goes on meanwhile.
+The bookmaker, an option of the game, gives the chances of every bet from public facts alone (S2). He simulates the rest
+of the tournament many times, a few at a time, so that the window stays responsive.
 """
 
 from __future__ import annotations

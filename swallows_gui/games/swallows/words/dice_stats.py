@@ -1,12 +1,11 @@
-"""Dice after the game: how often each number fell, how many shots were on goal, and what fair dice would have done.
+"""Statistics after a game: the dice, each seat's money, and the teams' chances.
 
-All spreads are exact: counts are binomial, shots a sum of single chances. An interval holds at least 95 of 100 games.
+Dice: how often each number fell, how many shots were on target, and what fair dice would have done. Spreads are exact:
+counts are binomial, shots a sum of single chances; an interval holds at least 95 of 100 games.
 
-Each seat's money from the first bet to the last pay-out, once every slip is open (S2, S4.7, S9).
-
-What the teams' chances were, match by match, and what each seat could expect of fees and bets (S2.4, S9.1).
-
-From public facts and the slips that are open after the game; the forecast is the one that AI seats use.
+Money runs from the first bet to the last pay-out, once every slip is open (S2, S4.7, S9). Chances, and the fees and
+bets that each seat could expect (S2.4, S9.1), come match by match from public facts and the open slips, by the forecast
+that AI seats use.
 """
 
 from __future__ import annotations

@@ -1,10 +1,8 @@
-"""What was said on the evening before the first match, word for word, and the teams that can be spoken of (S2.8).
+"""Words of the first evening and of the end: talk, the order of the pay-out, characters and confessions.
 
-The order in which the pay-out is told: a race, whose largest sums come last (S9.1).
-
-Who was who, told when a game is over: the level and the character that each AI seat played with.
-
-Confessions in words: who did what for whom, and why; each a door into the replay just before it.
+Talk is shown word for word with the teams that can be spoken of (S2.8). The pay-out is a race, whose largest sums come
+last (S9.1). At the end each AI seat's level and character are revealed, and confessions say who did what for whom and
+why, each with a link into the replay just before it.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The table of one group, with the reason for each place (S6.2, S7.2).
+"""The table of one group with the reason for each place (S6.2, S7.2), and the table of best thirds.
 
-The table of the best thirds, or of the best of another place: who of them goes on (S10.5).
+The second table may rank another place instead; it shows which of its teams go on (S10.5).
 """
 
 from __future__ import annotations

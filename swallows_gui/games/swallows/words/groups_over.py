@@ -1,6 +1,7 @@
-"""The end of the groups: who is through, and what that means for the seats' teams and one's own bets (S7.3, S2.4).
+"""Who is through at the end of the groups, and what that means for seats and bets (S7.3, S2.4); the groups before a
+game.
 
-The groups of a field before the game: a column each, its teams in their slots, which can change places.
+The groups of a field stand a column each, its teams in slots; two teams can swap places.
 """
 
 from __future__ import annotations

@@ -1,9 +1,7 @@
-"""What a team needs on the last match day of its group, counted out over every way its open matches can end (S7.2).
+"""What a team needs on the last match day of its group, in numbers and in sentences (S7.2).
 
-All scores are gone through up to a margin of `WIDEST`, the real ranking deciding each; a place that only lots give, or
-cards that may still be sent off, counts as open. Nothing here is a guess but the chance, which is the forecast's.
-
-What a team needs on the last match day, in whole sentences (S7.2).
+All scores of the open matches are tried up to a margin of `WIDEST`, the real ranking deciding each; a place that only
+lots give, or cards that may still be sent off, counts as open. Only the chance is an estimate, that of the forecast.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What is worth knowing of a match that is over: goals, sendings-off, what was paid and how he ruled (S4, S6).
+"""A report on a match that is over: goals, sendings-off, bribes and rulings (S4, S6), and its result as events tell it.
 
-How a match ended, as its events tell it: score, shoot-out, winner, champion (S6.4, S8).
+The result is score, shoot-out, winner, champion (S6.4, S8).
 """
 
 from __future__ import annotations

@@ -1,12 +1,7 @@
-"""What seats, teams and cards are called in the current language; log and screens keep only ids.
+"""Names of seats, teams and cards in the current language, and words for advice, moments, decisions and refusals.
 
-Advice in words: what each choice is called, and why the best one is, a sentence for every code of `REASONS`.
-
-When cards are played, in words: the moments of reds, and those of the other kinds.
-
-What a decision is called when it is to be taken back: "play “...”", "decline", a phrase for the menu.
-
-Why an action was refused: one sentence for every reason code of the engine (the codes of the rule book).
+Log and screens keep only ids. Advice has a sentence for every code of `REASONS`, refusals one for every reason code of
+the engine (the codes of the rule book). A decision to be undone is a phrase for the menu: "play “...”", "decline".
 """
 
 from __future__ import annotations

@@ -1,9 +1,7 @@
-"""One number of the newspaper as it is set, and as it is read in words.
+"""A page of the newspaper as it is set and as plain words, and its texts
+(`resources/swallows/newspaper/<language>.json`).
 
-As what the newspaper tells a match, a goal and a referee: by what everybody has seen of them.
-
-The texts of the newspaper: `resources/swallows/newspaper/<language>.json`, by key, several under each by id
-(`catalogue/texts.py`).
+Matches, goals and referees are classified by what everybody has seen of them.
 
 Every language writes its own: the texts of one key need not say the same everywhere, and a language may have more of
 them. What stands in braces is filled in by the paper, nations in the form that the language asks for

@@ -1,15 +1,12 @@
-"""One line for every event of a game that is told, in the current language, with names (never "you").
+"""Commentary of Swallows: one line for every event that is told, in the current language, with names (never "you").
 
-The log, the announcements for screen readers and the table read events through `sentence`; events keep ids, so an old
-entry changes its language with the window. What is said lies in `resources/swallows/commentary/`; how it is chosen says
+The log, screen readers and the table use `sentence`; events keep ids, so an old line changes its language with the
+window. The texts and `occasions.json` lie in `resources/swallows/commentary/`; how one is chosen says
 `models/commentary.py`.
 
-The facts by which the commentary tells one occasion from another: `resources/swallows/commentary/occasions.json`.
-
-A fact is a small function of an event, the situation it happened in, and the names. What the score says is meant as it
-stands after the event, and as the event's team sees it: the winner's, when a match ends.
-
-What the commentary's placeholders stand for: each is made only for a sentence that has it.
+A fact is a function of an event, the situation before it and the names; `occasions.json` uses facts by name. The score
+is the one after the event, as the event's team sees it (the winner's, when a match ends). A placeholder's value is made
+only for a sentence that contains it.
 """
 
 from __future__ import annotations

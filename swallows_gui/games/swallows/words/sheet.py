@@ -1,6 +1,6 @@
-"""The record sheet: all matches in order with their results, and the bracket of the knock-out (S3.1, S7.1, S8.1).
+"""The record sheet: all matches in order with results, and the bracket of the knock-out (S3.1, S7.1, S8.1).
 
-The tournament so far, as everybody knows it: what was played, who plays, what ranks a group.
+It holds what everybody knows of the tournament so far: results, who plays, and what ranks a group.
 
 Matches that were added to the sheet, replays and play-offs, stand elsewhere than their numbers say (S10.6): everything
 here goes by the sheet.

@@ -1,6 +1,7 @@
-"""Plain judgement (T21.1): what a level-headed player does at once, and how the moves of a pawn compare.
+"""The quick judgement of Tactics Board (T21.1): the move a sensible player sees at once, and how a pawn's moves
+compare.
 
-What a player sees at a glance: who reaches what with which roll, and what a ball on a square is worth, in goals.
+It rests on who reaches a square with which roll, and what a ball on that square is worth, in goals.
 """
 
 from functools import cache

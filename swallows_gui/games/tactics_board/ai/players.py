@@ -1,12 +1,8 @@
-"""The minds of Tactics Board by the name of their level.
+"""The players of Tactics Board by level, hints, and the events that give AI seats something to say.
 
-A hint: what an expert would do, what each choice promises, and why the best one is the best.
-
-Worth is counted in hundredths of a goal, from the same search that an expert seat chooses by.
-
-The seat of the level `easy`: it goes for the ball and forward, and often overlooks what is best (T21.1).
-
-What of Tactics Board gives an AI seat something to say: goals, red cards, shots that miss, and the end.
+The level easy goes for the ball and forward, and often overlooks the best move (T21.1). A hint says what an expert
+would do, what each choice promises and why the best one is best; values are hundredths of a goal, from the same search
+that an expert seat uses.
 """
 
 from collections.abc import Iterator, Sequence

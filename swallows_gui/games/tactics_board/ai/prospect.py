@@ -1,12 +1,10 @@
-"""What a formation promises (T21.1): the chance of every square, two plays of the ball looked at with every roll.
+"""What a formation is worth to the side that begins a set in it, in goals (T21.1).
 
-A `FormationOutlook` is made anew for each formation that is weighed. It says, from the side that has the ball or played
-it last, what the ball is worth on a square, in goals: who comes first where it lies free, who wins a battle, what a
-direct pass leads to, and what it is worth to begin a set. All of it is expectation; no die is thrown.
+A `FormationOutlook` is made anew for each formation. It looks two plays of the ball ahead with every roll: who comes
+first to a free ball, who wins a battle, what a direct pass leads to, and what it is worth to begin a set. All values
+are expectations; no die is thrown.
 
-What a formation is worth to the side that begins a set in it, in goals: the evaluation of the game's own (T21.1).
-
-The weights are fitted to what came of some ten thousands of sets: shots made less shots conceded in the plays after.
+Weights are fitted to the results of some ten thousand sets: shots made less shots conceded in the plays after.
 """
 
 from collections.abc import Iterable

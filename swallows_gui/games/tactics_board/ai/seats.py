@@ -1,6 +1,4 @@
-"""The seats of the higher levels (T21.1).
-
-Seats that look ahead: what each move and each play leads to, over all rolls that follow (T21.1).
+"""The AI players of Tactics Board from normal to expert, which look ahead over all rolls (T21.1).
 
 Nothing is played out and nothing drawn: a move is worth what two plays of the ball, an attempt of the other side or a
 race for the ball bring on average from the formation it leaves (`prospect.py`), and what stands then

@@ -1,9 +1,4 @@
-"""Tactics Board in the laboratory: what is measured of it beside what is measured of any game.
-
-The figures of matches, and the balance table with its targets (T22).
-
-Counts what happens in one match: the raw figures of the balance table (T22), read off events and questions.
-"""
+"""Tactics Board in the laboratory: counts events of each match, compares figures with the balance table (T22)."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

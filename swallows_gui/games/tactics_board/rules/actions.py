@@ -1,6 +1,7 @@
-"""Actions of Tactics Board: one integer each, `seat << 20 | verb << 12 | argument` (T17.2).
+"""Actions and steps of Tactics Board.
 
-Steps of Tactics Board: those that ask a side (T17), and those that only say what comes next.
+An action is one integer, `seat << 20 | verb << 12 | argument` (T17.2). Some steps ask a side (T17), others only lead
+on.
 """
 
 from typing import Final

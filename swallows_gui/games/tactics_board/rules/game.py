@@ -1,8 +1,7 @@
-"""The game: a match from the lots to its end.
+"""A match of Tactics Board from the lots to its end.
 
-What happens stands in the steps, one file a part of the rules; the fields stand in `State`.
-
-What a seat does whose time is up (T17): pawns stay back and go as little as they may, the ball is played short.
+The rules stand in the steps, one file a part; the fields stand in `State`. `most_modest` answers for a seat whose time
+is up (T17): pawns stay back and move as little as they may, the ball is played short.
 """
 
 from typing import Any, Final

@@ -1,9 +1,5 @@
-"""Moving a pawn (T5): in a set, in a capture, in an attempt.
-
-Offside (T11).
-
-Where pawns may stand (T2), and where they are shifted to (T2.7).
-"""
+"""Moving a pawn in a set, a capture or an attempt (T5), offside (T11), and where pawns may stand or be shifted (T2,
+T2.7)."""
 
 from typing import Final
 

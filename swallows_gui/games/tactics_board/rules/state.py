@@ -1,8 +1,7 @@
 """The state of a match of Tactics Board: every field, its copy, and what follows from them alone.
 
-A pawn is a number from 0 to 21: `side * 11 + its number - 1`; sets of squares and of pawns are integers.
-
-The options a match is set up with (T16), read from a record's header.
+A pawn is a number from 0 to 21: `side * 11 + its number - 1`; sets of squares and of pawns are integers. `Options` are
+the options a match is set up with (T16), read from a record's header.
 """
 
 from collections.abc import Mapping

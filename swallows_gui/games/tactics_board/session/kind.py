@@ -1,6 +1,7 @@
-"""Tactics Board, as a session runs it: its AI players, and what of it is chance. Nothing is hidden in it (T18).
+"""Registers Tactics Board with sessions: its AI players, its chance events and its cup matches. Nothing is hidden
+(T18).
 
-Matches of Tactics Board for cups, where extra time follows a draw (T16), and championships.
+A draw in a cup leads to extra time (T16).
 """
 
 from functools import cache

@@ -1,11 +1,8 @@
-"""What the plate asks, by step: tag, question and reason in words, with the rule behind them; and the chances.
+"""The question on the plate for each step of Tactics Board, and the selection on the board by mouse, list or keys.
 
-Looking at squares, pawns and targets, and choosing them: by mouse, by the list and by keys alike.
-
-What is looked at and chosen on the board: the pawn that is about to be picked, the square, and which of its choices.
-
-Nothing here is decided: it hands out actions, which the table does. At first nothing is looked at: Enter takes nothing
-that nobody has moved to.
+Each question has a tag, a sentence, a reason, the rule behind it, and the chances. The selection is the pawn about to
+be picked, the square, and which of its choices; it hands out actions, which the table performs. At first nothing is
+highlighted, so that Enter cannot choose by accident.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What happens on the board, as motions: runs, the ball's way, dice on a square, flag, cards, words.
+"""Animations on the board of Tactics Board: runs, the ball's way, dice on a square, flag, cards, words.
 
-A moment is painted over the picture before it; when it has arrived the picture after it stands there.
+An animation is painted over the picture before the event; when it ends, the picture after the event stands there.
 """
 
 from __future__ import annotations

@@ -1,9 +1,8 @@
-"""The board itself: two flat greens, lines, goals, letters and numbers, zones that are closed, the offside line.
+"""Paints the board of Tactics Board, and marks on it what can be chosen.
 
-Where the squares lie: Red's goal line is on the left, column A at the top; the board is never turned (T1.1).
-
-What can be chosen on the board: gold for a shot, a ring for a pass, a frame for a battle, a dot for a loose ball;
-the way to what is looked at, with its bend, and its tag.
+The board has two flat greens, lines, goals, letters and numbers, closed zones and the offside line; Red's goal line is
+on the left, column A at the top, and it is never turned (T1.1). Choices are gold for a shot, a ring for a pass, a frame
+for a battle, a dot for a loose ball; the highlighted one shows its way with its bend, and its tag.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""What lies behind everything at this table: the stand, the grass, and on it the board, which scrolls where it is
-larger than its place.
+"""The board of Tactics Board as a widget, and the background of its table.
 
-The board on the screen: the picture at rest, the motions between two pictures, and a cursor for mouse and keys.
+The widget shows the picture at rest, the animations between two pictures, and a cursor for mouse and keys. The
+background has stand and grass; the board scrolls where it is larger than its place.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""How Tactics Board is shown: nothing is hidden, so there is no curtain; every event is a moment of its own.
+"""How Tactics Board is presented: each event is shown by itself, and the screen is never covered, as nothing is hidden.
 
-What Tactics Board is heard by: pieces on a wooden board, and a crowd that follows the ball up and down it.
+Also its sounds: pieces on a wooden board, and a crowd that follows the ball up and down.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""A replay of Tactics Board: its table, lists and commentary, the sets and goals on the timeline.
-
-The table of Tactics Board in words: question, choices square by square, score, board, dice and cards.
-"""
+"""The replay of Tactics Board, with sets and goals on the timeline, and its table written as text."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""The page after a match: who has won, what both sides did, where they shot from, what the dice did.
+"""The page after a match of Tactics Board, and the score sheet for printing.
 
-The score sheet on paper: the board, plays as boxes, goals, cards, what shots brought, and a board to draw on.
+The page shows the winner, what both sides did, where they shot from and what the dice did. The sheet has the board,
+plays as boxes, goals, cards, results of shots, and a board to draw on.
 """
 
 from __future__ import annotations

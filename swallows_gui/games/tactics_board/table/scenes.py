@@ -1,7 +1,6 @@
-"""What the table shows of a story: the picture on the board, the band over it, and what happens between two of them.
+"""What the table of Tactics Board shows: the picture on the board, the band above, animations, and spot kicks.
 
-Penalty kicks and the shoot-out of Tactics Board as the stage shows them: taker, keeper, lamps, and the spinner
-(T13.7, T14.5).
+Penalty kicks and the shoot-out show taker, keeper, lamps and the spinner on the stage (T13.7, T14.5).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The spinner of eight sectors or the shooting die of six faces: painted, turning, and beside the plate.
 
-A shot as a scene: the spinner, or the die of signs, takes the stage over, with who shoots and who keeps (T10).
+During a shot it covers the stage, with the shooter and the keeper (T10).
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
-"""What lies in the hand's place: the dice rolled last, what is looked at on the board with what it may bring, and the
-spinner.
+"""The tray where a hand would lie: dice rolled last, the highlighted choice with its chances, and the spinner.
 
-The dice beside the plate: white for a pawn, gold for the ball, one in each side's colour for the lots.
+Dice are white for a pawn, gold for the ball, and in each side's colour for the lots.
 """
 
 from __future__ import annotations

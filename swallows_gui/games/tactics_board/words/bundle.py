@@ -1,6 +1,6 @@
-"""The models of one match of Tactics Board: its words, its log, what can be chosen, dice and cards.
+"""The models of one match of Tactics Board: its words, its log, and the lists beside the board.
 
-The lists beside the board: what can be chosen, and what this set and the cards look like, line by line.
+The lists say, line by line, what can be chosen, and how set, dice and cards stand.
 """
 
 from __future__ import annotations

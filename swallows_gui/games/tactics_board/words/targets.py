@@ -1,9 +1,7 @@
-"""What can be chosen now, square by square: what each leads to in words and chances, the best first.
+"""What can be chosen now on each square, with what it leads to in words and chances, the best first.
 
-A pawn is picked on the board before its square; until then nothing is decided, so what it could do is looked up in the
-match as it would stand with that pawn picked (T18: nothing is hidden, and no die falls in between).
-
-The words of what can be chosen on the board.
+A pawn is picked on the board before its square. Until then nothing is decided, so its moves are looked up in a copy of
+the match with that pawn picked (T18: nothing is hidden, and no die falls in between).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The words of Tactics Board: the sentences of its events, its result, questions, refusals and advice.
+"""The words of Tactics Board that the house asks for: event sentences, result, questions, refusals and advice.
 
-What has gone before an event, and what the pawns of a match have done.
+`Course` keeps the events before the current one, and what each pawn has done in the match.
 """
 
 from __future__ import annotations

@@ -1,12 +1,10 @@
-"""Hints: on request, what an expert would do in place of the seat in front, from nothing but what that seat knows.
+"""Hints during a game and the review after a match.
 
-A hint belongs to one seat at one point of the game. It goes when the game moves on, when another view opens, and when
-the curtain closes; a thought that is under way then is called off.
+A hint says what an expert would do in place of the seat in front, from that seat's view alone. It disappears when the
+game moves on, another view opens or the screen is covered between players; a running computation is cancelled.
 
-The review after a match: a person's decisions are weighed again with the views of that time, the costliest told of.
-
-It is for the eyes of that seat: where several people play a running game, behind the seat's own curtain, and gone when
-that closes. It is called off when the game goes on.
+The review weighs a person's decisions again with the views of that time and shows the costliest. Only that seat may see
+it: where several people play, it needs the seat to be opened, and goes when the seat is closed or the game goes on.
 """
 
 from __future__ import annotations

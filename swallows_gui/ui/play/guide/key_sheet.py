@@ -1,9 +1,7 @@
 """The sheet of keys (F1): every key of the present screen and of the program, to be searched, printed and copied.
 
-The keys that do something now: read from the menus, the buttons on the screen, and what widgets say of themselves.
-
-A widget that handles keys of its own tells them by a method `key_help()`: pairs of a key, as `QKeySequence` writes it,
-and what it does. So the sheet of keys is a list of nothing but what is there.
+Keys are read from menus, buttons on the screen, and widgets. A widget that handles keys itself has a method
+`key_help()`, which returns pairs of a key, as `QKeySequence` writes it, and what it does.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Where the parts of a table are found in the window.
+"""The protocol of a game's tutorial, and finding parts of a table in the window.
 
-What a game's tutorial is made of: which lesson is due, what it says, and where on the screen that is found.
+`Lessons` says which lesson is due, its text, and what on the screen it points at.
 """
 
 from __future__ import annotations

@@ -1,12 +1,11 @@
-"""Shows a tip the first time a thing happens: in the coach's strip, where it takes no focus and waits for nobody.
+"""Shows a tip the first time a thing happens, in the coach's strip, without taking focus or holding up play.
 
 There is one tip a turn at most: after it none comes before somebody at the screen is asked something else.
 
-It goes when it is closed, by its button or Escape, when what it speaks of is over, when its seat has decided the next
-time, when the result of the match is laid over the pitch, or when another screen comes. Behind a closed curtain there
-is none, and it speaks of nothing but public events.
-
-What the tips of a game are: which are due, and their words. A game has them written, `Tips` shows them.
+A tip goes when it is closed by its button or Escape, when its subject is over, when its seat has decided the next time,
+when the match's result covers the pitch, or when another screen comes. None is shown while the screen is covered
+between players, and tips speak of public events only. `TipBook` is what a game provides: which tips are due, and their
+words.
 """
 
 from __future__ import annotations

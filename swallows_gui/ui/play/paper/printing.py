@@ -1,7 +1,4 @@
-"""Ways onto paper: a printer, or a PDF of a name that the player chooses.
-
-What is shown while much is written or printed: how far it is, and a way to stop it.
-"""
+"""Prints pages or writes them as a PDF that the player names, with a progress dialog that can stop it."""
 
 from __future__ import annotations
 

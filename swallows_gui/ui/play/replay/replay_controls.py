@@ -1,9 +1,7 @@
-"""The foot of a replay: timeline, buttons, speed, and the number of the move.
+"""The bottom of a replay: timeline, buttons, speed and number of the move; and the voice that reads a replay aloud.
 
-The radio reporter of a replay: reads aloud what it shows, as the running game is read (`reporter`).
-
-Only what everybody knew then is said, whosever eyes are shown. The voice follows the replay's speed; a jump, a step by
-hand or a pause silences what was about to be said.
+The voice says only what everybody knew then, whosever view is shown (`reporter`). It follows the replay's speed; a
+jump, a step by hand or a pause silences it.
 """
 
 from __future__ import annotations

@@ -1,9 +1,7 @@
-"""A game's half of a replay: its table, what stands beside it, and the words of its timeline.
+"""A game's half of a replay: its table, its docks, and the words of its timeline; and the controller of a replay.
 
-Shows a playback on the screen: position, eyes, speed. Views and events reach the table as those of a running game.
-
-Forward steps are events, told moment by moment; everything else (back, jumps, other eyes) is a view that everything is
-rebuilt from.
+The controller holds position, viewer and speed. Views and events reach the table as those of a running game. A step
+forward shows events one by one; a step back, a jump or another viewer rebuilds everything from a view.
 """
 
 from __future__ import annotations

@@ -1,10 +1,7 @@
-"""The replay of a record: the table as it was, what stands beside it, and a timeline below them.
+"""The screen of a replay: the table, its docks, and a timeline below them, as drawing or as text, with sounds.
 
-A replay's table as plain text, in place of the drawn one: the same headings and lines as in a running game.
-
-What is heard of a replay: the same as of the running game, while it plays or a step is made by hand.
-
-After a jump the stands are as they were at that point; while the replay stands still nobody is in them.
+Sounds are those of the running game, while it plays or is stepped by hand. After a jump the crowd sounds as it did at
+that point; while the replay stands still it is silent.
 """
 
 from __future__ import annotations

@@ -1,10 +1,7 @@
-"""Opening replays: of a file, or of the game in the window, without holding up the window meanwhile.
+"""Opens replays from a file or from the running game without blocking the window.
 
-What can be read of a damaged record is offered; every other trouble ends in a sentence.
-
-A record is being read: how far it is, and a way out.
-
-What must be there before a record is shown again: the record, what its game needs, its positions; all in pieces.
+Reading goes in pieces, with a progress screen that can cancel: the record, the packs its game needs, its positions. The
+sound part of a damaged record is offered; every other trouble ends in a sentence.
 """
 
 from __future__ import annotations

@@ -1,8 +1,6 @@
-"""A table that nobody sees: it shows a record as everybody knew it, to be photographed and filmed.
+"""An invisible table that shows a record as everybody knew it, for pictures and films, written as WebP.
 
-Pictures and films as WebP: Qt writes the single pictures, and the container that makes them a film is written here.
-
-See "WebP Container Specification", RFC 9649, section 2.7.
+Qt writes the single pictures; the container that joins them into a film is written here (RFC 9649, section 2.7).
 """
 
 from __future__ import annotations

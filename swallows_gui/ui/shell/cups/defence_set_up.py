@@ -1,6 +1,6 @@
-"""The screen on which a trophy is defended: who challenges the holder, and with what bonus or penalty (F10.2).
+"""The set-up screens for the defence of a trophy (F10.2) and for a house championship.
 
-The screen on which a house championship is set up: players, and one match or two in each game.
+A defence has a challenger and a bonus or penalty; a championship has players and one or two matches in each game.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""A simulated remainder of a tournament of any shape, stage after stage (S10.5, S10.6).
+"""Plays the rest of a tournament of any shape in a simulation, stage after stage (S10.5, S10.6).
 
-What simulated remainders start from: public facts, and what a seat's own hands hold (S0.6).
+A simulation starts from public facts and what a seat's own hands hold (S0.6).
 """
 
 from collections.abc import Callable, Sequence, Set

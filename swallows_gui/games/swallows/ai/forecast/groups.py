@@ -1,8 +1,7 @@
-"""The final places of a group, counted out by the likely results of its open matches (S7.2).
+"""The final places of a group, computed from the likely results of its open matches (S7.2).
 
-How a match may end between two teams of which one is so many goals better.
-
-The public facts that a forecast rests on, and the ladder of stages that it speaks of (S7, S8).
+Also the chances of each result between two teams, given by how many goals a match one is better, and the public facts
+and list of stages on which a forecast rests (S7, S8).
 """
 
 from collections.abc import Sequence

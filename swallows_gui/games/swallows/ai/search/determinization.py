@@ -1,13 +1,12 @@
-"""Games drawn from a view that stop when the running match is over, and what such an end is worth to the seat, M.
+"""Draws games from a view that stop when the running match is over, and values each end for the seat, in M.
 
 The worth of an end is: what the result makes of all fees and bets (`Book`), the cards both teams keep and are still to
 draw, and what a spent penalty out of the blue or a ban costs later. In the knock-out the result holds what going on is
 worth with the cards of now already; there cards count by how the hands have changed since the decision. Bribes are
 reckoned apart.
 
-What a seat wants in a playout: what a goal is worth to it at every score, and a card kept, M.
-
-Worked out once a decision for the seats that decide in the running match; a playout only looks up.
+`Wish` is what a seat wants in a playout: what a goal is worth to it at every score, and a card kept, in M. It is
+computed once a decision for the seats that decide in the running match; a playout only looks it up.
 """
 
 from dataclasses import dataclass

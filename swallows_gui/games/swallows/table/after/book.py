@@ -1,6 +1,7 @@
-"""What the pages after the game read: the views of the end, and a playback for everything before.
+"""The end of a tournament for the pages after it, and the posters of champion and richest seat.
 
-The posters of the pay-out: who has won the cup, before the race, and whose purse is fullest, before all figures.
+`EndBook` has the views of the end and a playback for everything before. The posters come before the race and before all
+figures.
 """
 
 from __future__ import annotations

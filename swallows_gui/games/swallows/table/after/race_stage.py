@@ -1,7 +1,7 @@
-"""The race of the pay-out over the whole page: a lane a seat, faces at the heads of their bars, and in the middle the
-slip that is turned over (S9.1).
+"""The pay-out as a race over the whole page (S9.1).
 
-The purses of the pay-out: a face and a bar a seat that grows with every fee and bet (S9.1).
+Each seat has a lane: a face at the head of a bar that grows with every fee and bet. The slip being paid is turned over
+in the middle.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""The shot of a scene with a camera: who and what is where in the picture, how large, and in which order.
+"""Places the figures and things of a scene in the picture of a camera, and paints words into it.
 
 Spots are in hundredths of a picture of 250 by 200 card units whose lower edge rises to the right. A higher field is
 filled by coming closer to the focus, a lower one by smaller figures.
 
-Words in a picture: shouts along the diagonal, and boards with writing on them.
+Words are shouts along the diagonal, and boards with writing on them.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Sky and weather of a picture: flat colour, sun, moon, clouds; rain, snow and fog fall before the figures.
+"""The sky and weather of a picture, and the mapping from a scene's pitch to the picture (S5.8).
 
-The stage of a picture: where a place of a scene stands in the picture field (places: S5.8).
+Sky, sun, moon and clouds lie behind the figures; rain, snow and fog in front of them.
 
 A picture is measured in card units: 250 wide, as high as its field. The pitch is seen from the near side line in a
 skew view, the goal in question on the right; everything rises to the right by the slope of the card's picture edge.

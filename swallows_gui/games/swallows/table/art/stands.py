@@ -1,6 +1,6 @@
-"""What stands behind the pitch: crowd in its mood, boards, benches, a street, a cabin.
+"""Paints the surroundings of a picture: the pitch (S5.8), and crowd, boards, benches, street or cabin behind it.
 
-The pitch of a picture: mown ground in the card's colour, the place of attack in gold, lines, goal (S5.8).
+The pitch is mown ground in the card's colour, with lines, goal, and the place of the attack in gold.
 """
 
 from __future__ import annotations

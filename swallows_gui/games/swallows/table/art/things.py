@@ -1,9 +1,7 @@
-"""How the words of a scene are drawn: things by their drawings, read once, and poses by their angles.
+"""Paints the things of a scene, and chooses the inks of a poster so that its focus stands out.
 
-The inks of a poster: which value its ground has so that the focus is seen, and the textures that are printed over.
-
-A poster has three values: deep, the card's own colour, pale. What carries the joke stands light on deep or dark on
-pale (2.5 : 1 in grey or more); the rest keeps to the value between.
+A poster has three values: deep, the card's own colour, pale. What carries the joke stands light on deep or dark on pale
+(2.5 : 1 in grey or more); the rest keeps to the value between.
 """
 
 from __future__ import annotations

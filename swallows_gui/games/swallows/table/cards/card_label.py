@@ -1,6 +1,6 @@
-"""One card by itself as a widget: a face, a back or a nation card, which can be focused, zoomed and heard.
+"""One card by itself as a widget, with focus and spoken text, and the zoom that shows a card as large as the window.
 
-The card zoom: one card as large as the window, its rules in plain words, German and English side by side.
+The zoom gives the card's rules in plain words, German and English side by side.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
-"""The strip on the seam of a face: the signs of its rules, its place, and a star card's star and flag, in one row.
+"""The strip below a face's picture, and the band of a nation's own card.
 
-What makes a card a nation's own: the band of its kit's second colour along the seam (its ground: `art.kits`).
+The strip has one row: the signs of the rules, the place, and a star card's star and flag. The band runs along it in the
+second colour of the nation's kit (`art.kits`).
 """
 
 from __future__ import annotations

@@ -1,8 +1,6 @@
-"""Flags of the nations, drawn from the shapes that describe them in `resources/swallows/nations.json`.
+"""Flags of the nations, drawn from `resources/swallows/nations.json`, tables with flags, and small nation cards.
 
-Tables with the flags of nations before their names.
-
-Small nation cards: kit, flag, code and strength, for a shelf on which many of them stand (S0.3, S1.3).
+A small nation card shows kit, flag, code and strength, for a shelf with many of them (S0.3, S1.3).
 """
 
 from __future__ import annotations

@@ -1,10 +1,7 @@
-"""Signs that a card of any language shows: its kind, its colour on a back, and its place (S0.2, S5, S5.8).
+"""Signs for a card's kind, colour and place, and its rules in plain words (S0.2, S5, S5.8, S5.12).
 
-A sign is a shape in a square of 100 by 100, as those of the rules are (`rule_signs`).
-
-A card's rules in plain words, from its data and in the language in use: kind, place, moment, effects (S5, S5.12).
-
-Everything is a whole sentence of its own, so that each language can say it in its own order.
+A sign is a shape in a square of 100 by 100, the same in every language. The words come from the card's data, one whole
+sentence for each part, so that each language can order it in its own way.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Nation cards: flag, name, strength as the stake of a bet, cards dealt by colour, the nation's own cards (S0.3).
+"""Paints nation cards, and a grid view of card faces or nation cards (S0.3).
 
-Cards lying side by side on the whole of a view: faces or nation cards, walked through with the arrow keys.
-
-Faces come from the kit's cache, a few new ones a turn of the event loop, so scrolling never waits for painting.
+A nation card shows flag, name, strength as the stake of a bet, cards dealt by colour, and the nation's own cards. Arrow
+keys walk through the grid. Faces come from the kit's cache, a few new ones a turn of the event loop, so scrolling never
+waits for painting.
 """
 
 from __future__ import annotations

@@ -1,12 +1,10 @@
-"""The card of a fan that is looked at: it rises, large enough to be read, while the others move aside.
+"""Raises the highlighted card of a fan so that it can be read, while the other cards move aside.
 
-It lies over the table and lets every click through to the fan, which knows alone what is looked at, and which says all
-of it to a screen reader. What has been taken hold of follows the pointer.
+The raised card lies over the table and passes every click through to the fan, which keeps the highlight and speaks the
+card to a screen reader. A dragged card follows the pointer.
 
-Where a card of a hand rises to so that it can be read, and how far the others move aside for it.
-
-It covers nothing that is to be kept free, and no other card's number: the others move aside as far as they have room,
-else it rises above them.
+The raised card covers no reserved area and no other card's number: the others move aside as far as there is room, else
+it rises above them.
 """
 
 from __future__ import annotations

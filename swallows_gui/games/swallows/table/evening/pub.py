@@ -1,6 +1,6 @@
-"""The table in the pub at night: a lamp, the faces of all seats round the table, and above each what it has said.
+"""The table in the pub before the first match: a lamp, everybody's face round the table, and speech plates.
 
-What one says at the table in the pub: a plate pointing at him, with the flag, praise or warning, and the words.
+A plate points at the speaker and shows a flag, praise or warning, and the words.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Who must do what, and why: the words of the prompt for every step of a match (S3 to S5, S8.3).
+"""The question of each step of a match in words: who must do what, and why (S3 to S5, S8.3).
 
-What a hold says: what the referee may decide next, what that would change and for whom, and what money would stop.
-
-It speaks of public facts alone: the die that lies there, the ball on the edge, his penalty (S4.3, S4.4, S4.6, S4.7).
+Where play waits for bribes, it also says what the referee may decide next, what that would change and for whom, and
+what money would stop. It uses public facts only: the die, the ball on the edge, the referee's penalty (S4.3, S4.4,
+S4.6, S4.7).
 """
 
 from __future__ import annotations

@@ -1,10 +1,7 @@
-"""Score, period and initiative, with what everybody must know of each team and of the referee (S3, S4).
+"""The band over the table: score, period, who has the ball, and facts on both teams and the referee (S3, S4).
 
-The colours that the two sides of a match are told apart by: those of their kits.
-
-All that the panels of the match table read: the view, who sits in front, what may be decided, the running attack.
-
-Built once for every show; nothing in it changes.
+`TableState` is what all panels of the table read: the view, the seat in front, its decisions, the running attack. It is
+built anew for every show and never changes. Sides are told apart by the colours of their kits.
 """
 
 from __future__ import annotations

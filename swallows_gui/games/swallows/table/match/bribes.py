@@ -1,6 +1,6 @@
-"""Bribes: make an offer out of turn, and the offers and answers of this match (S4.7).
+"""Bribes beside the table: a form to make an offer out of turn, and this match's offers and answers (S4.7).
 
-The form for a sum of money for a team: its key leads to the sum, and money goes by Enter there or by the button.
+A key leads to the form's sum; only Enter there or the button offers the money.
 """
 
 from __future__ import annotations

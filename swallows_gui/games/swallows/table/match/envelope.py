@@ -1,8 +1,8 @@
-"""Money for the referee, where everybody looks: an envelope over the pitch with the offer, then his answer (S4.7).
+"""Money for the referee over the pitch: an envelope with the offer, then his answer, and keys for its forms (S4.7,
+S4.11).
 
-It lies there until the attack is over, so that a bought ruling is seen beside the money that bought it.
-
-The keys of money where the referee's corner is not to be seen, and the way into its forms (S4.7, S4.11).
+The envelope lies there until the attack is over, so that a bought ruling is seen beside the money that bought it.
+`MoneyKeys` are the keys used where the referee panel is hidden.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""The front of the stage: the hand in front as a fan, or the choices of a step, or the cards to pick from.
+"""The hand of the seat in front, as a fan, and the far hand as small backs below the score.
 
-Cards are chosen together with their modifiers; `played` carries the whole row of actions (S5.11).
-
-The hand on the far side: small backs tucked under the score, how many of a colour written on them (S0.2).
+Instead of the fan there may be the choices of a step, or cards to pick from. Cards are chosen together with their
+modifiers; `played` carries the whole row of actions (S5.11). The far hand shows how many cards of a colour it holds
+(S0.2).
 """
 
 from __future__ import annotations

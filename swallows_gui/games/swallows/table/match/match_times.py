@@ -1,6 +1,7 @@
-"""How long each event of a match is shown: a motion, a look at what it brought, and when the motion has brought it.
+"""How long each event of a match is shown, and the scene in which lots are drawn.
 
-Lots that decide a place in a group, or who goes through, are drawn one by one over the pitch (S7.2, S10.6).
+A timing is the motion, the time to look at its result, and when the result is reached. Lots decide a place in a group
+or who goes through (S7.2, S10.6).
 """
 
 from __future__ import annotations

@@ -1,11 +1,8 @@
-"""What takes the match table over for a moment: money for the referee, lots, an outcry, a goal, a stamped word.
+"""Moments that take over the match table: money for the referee, lots, an outcry, a goal, a stamped word.
 
-Of a replay that only flits by nothing is shown; under reduced motion all of it comes at once, and stands.
-
-Two moments that decide matches without a goal: a penalty out of the blue, and a side that attacks no more (S3.6,
-S4.6).
-
-Each takes the stage over while it is told. Any key or click that completes what is shown ends it and does nothing else.
+An outcry shows two moments that decide matches without a goal: a penalty out of the blue, and a side that attacks no
+more (S3.6, S4.6). Each moment covers the stage while it is told; any key or click that completes it ends it and does
+nothing else. A fast replay shows none; under reduced motion they appear at once and stand.
 """
 
 from __future__ import annotations

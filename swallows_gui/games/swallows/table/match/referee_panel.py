@@ -1,6 +1,6 @@
-"""The referee's corner: who referees, to whom he is bound, who is banned, his penalty, bribes and the piles (S4).
+"""The referee panel: who referees, who has paid him, who is banned, his penalty, bribes and the piles (S4).
 
-The referee's price: the form by which he names one unasked, for either team (S4.11).
+`PriceBox` is the form in which a referee names a price unasked, for either team (S4.11).
 """
 
 from __future__ import annotations

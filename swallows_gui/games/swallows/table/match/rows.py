@@ -1,10 +1,8 @@
-"""A card with its modifiers as the row of small actions the engine asks for (S5.11, S5.14).
+"""Rows of actions, a list of open cards, and the piles of the match table.
 
-The player chooses them together; the engine takes card, modifiers and, where more could follow, a last "done".
-
-A list of cards that lie open, for choices among cards and for what has been played (S4.5, S5.12, S6.1).
-
-Draw pile, discard pile and what lies spent on the table: everything about them that is public (S0.2, S1.7, S6.1).
+A row is a card, its modifiers and, where more could follow, a last "done" (S5.11, S5.14). Open cards are chosen from or
+have been played (S4.5, S5.12, S6.1). The piles show what everybody may know of draw pile, discard pile and used cards
+(S0.2, S1.7, S6.1).
 """
 
 from __future__ import annotations

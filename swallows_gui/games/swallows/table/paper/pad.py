@@ -1,7 +1,8 @@
-"""The record sheet as the pad of the board game has it: groups with matches and table, bracket, trainers (S7, S8.1).
+"""The record sheet on paper, as the board game's pad has it: groups with matches and table, bracket, trainers (S7,
+S8.1).
 
-What is not played yet is left open, to be filled in by hand. Nothing on it is secret: results, tables, bribes paid, and
-cash when the game is over.
+What is not played yet is left blank. Nothing secret is on it: results, tables, bribes paid, and cash when the game is
+over.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""The cards that lie and fly on the pitch, and awards as cards of their own.
-
-Where cards, die, sum and signs lie on the pitch of a stage, so that none hides what another one says.
-"""
+"""Cards and awards on the pitch, and the layout of cards, die, sum and signs so that none covers another."""
 
 from __future__ import annotations
 

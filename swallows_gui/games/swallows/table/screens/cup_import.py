@@ -1,6 +1,6 @@
-"""What a file of cups holds, before anything of it is kept: which edition, groups, rounds, and names to match.
+"""The dialog that imports a file of cups: edition, groups, rounds, and names to match, before anything is kept.
 
-Which past cup is played, and what ranks its groups: what is chosen, shown and begun is one object, `CupPlay`.
+`CupPlay` is the chosen past cup together with the rules that rank its groups.
 """
 
 from __future__ import annotations

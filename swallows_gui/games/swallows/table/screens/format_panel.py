@@ -1,6 +1,6 @@
-"""The shape of a new tournament: every format of the catalogue and those of one's own, with what it is like (S10).
+"""The format of a new tournament: every format of the catalogue and the player's own, as tiles that scroll (S10).
 
-The formats of tournaments as tiles in a row that scrolls by itself, each with its tree drawn on it (S10).
+Each tile shows the format's tree; the panel below describes the chosen format.
 """
 
 from __future__ import annotations

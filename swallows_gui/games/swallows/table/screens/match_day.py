@@ -1,8 +1,8 @@
-"""Between two matches: the result and how it came about, cards drawn, the table with its changes, what comes next (S6).
+"""The page between two matches: the result and how it came about, cards drawn, changes in the table, what comes next
+(S6).
 
-After the last match of the groups it is the page of those who are through, with the bracket (S7.3).
-
-Who plays next: two flags, the names below them, and the faces of those who train them.
+After the last match of the groups it shows who is through, with the bracket (S7.3). The next match is shown as two
+flags with names and the faces of their trainers.
 """
 
 from __future__ import annotations

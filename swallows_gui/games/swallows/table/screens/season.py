@@ -1,6 +1,7 @@
-"""Seasons: the table over all tournaments, those that were played, the next one, and the form for a new one (S9.2).
+"""The season's screen: the table over all tournaments, those played, the next one, and the form for a new season
+(S9.2).
 
-How a season stands, as a picture: the first three on a podium, each with face, name and what was won.
+A podium shows the first three, each with face, name and what was won.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
-"""A seat of the draft as a shelf: face, name, strength, and its teams as small nation cards on a board (S1.3).
+"""A seat of the draft as a shelf, and the buttons that place a drafted team.
 
-What becomes of the team that is chosen on the table, a button for each answer: the group it is placed in (S1.5), the
-seat that gets it by agreement (S1.3), or the colour of which it is dealt a card fewer (S10.1).
+A shelf shows face, name, strength and the seat's teams as small nation cards (S1.3). The buttons stand for the group a
+team is placed in (S1.5), the seat that gets it by agreement (S1.3), or the colour of which it is dealt a card fewer
+(S10.1).
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
-"""The lines of a betting slip, with flags and the faces of those who manage the teams.
+"""The lines of a betting slip, and above it a strip of flags that shows who meets whom (S2, S7).
 
-Who meets whom, as a strip of flags over the betting slip: groups, or the first matches of the knock-out (S2, S7).
+Lines have flags and the faces of those who manage the teams. The strip shows groups, or the first matches of the
+knock-out.
 """
 
 from __future__ import annotations

@@ -1,8 +1,6 @@
-"""Record sheet and accounts: what stands beside every game and stays in the window from one to the next.
+"""The record sheet and the accounts, which stay in the window from one game to the next.
 
-What the docks hold beside the record sheet: the accounts.
-
-The record sheet as a dock and as a whole screen: groups, matches, bracket (S3.1, S7, S8.1).
+The record sheet is a dock or a whole screen: groups, matches, bracket (S3.1, S7, S8.1).
 """
 
 from __future__ import annotations
