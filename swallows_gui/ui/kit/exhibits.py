@@ -16,6 +16,7 @@ from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.button_paint import paint_focus
 from swallows_gui.ui.kit.painting import painting
 from swallows_gui.ui.kit.panels import Panel, add_layout, fill
+from swallows_gui.ui.kit.text_fit import fit_line
 from swallows_gui.ui.kit.words import Adaptive, set_tip
 
 if TYPE_CHECKING:
@@ -86,8 +87,8 @@ class Exhibit(Adaptive, QAbstractButton):
             painter.fillRect(QRectF(0, high, self.width(), plank), QColor("#8A5430"))
             painter.fillRect(QRectF(0, high, self.width(), t.px(2)), QColor("#D9A870"))
             below = QRectF(t.px(2), high + plank + t.px(2), self.width() - t.px(4), t.px(18))
-            for text, role, size in ((self.text(), "strong", 14), (self._line, "body", 14)):
-                font = t.sized_font(role, t.px(size))
+            for text, role in ((self.text(), "strong"), (self._line, "body")):
+                font = fit_line(text, below.width(), partial(t.sized_font, role), t.px(14), t.px(11))
                 painter.setFont(font)
                 painter.setPen(t.colour("ink"))
                 short = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, below.width())

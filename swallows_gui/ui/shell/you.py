@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from swallows_gui.records.record import ListedGame
     from swallows_gui.ui.play.desk import Feats
 
-_TWO_WIDE = 780
+_TWO_WIDE = 900
 """Design pixels: from here on two shelves stand side by side."""
 _HIGH, _LOW_POSTER, _FACE = 230, 170, 148
 """Design pixels: the poster, in a low window, and the face on it."""
