@@ -4,8 +4,9 @@
 
 It drives the real window through every screen as `packaging/pictures` does and takes each one in every size from
 1024x700 to 1920x1080. A room is an upright rectangle of one flat colour: no text, no picture, no edge of a control. It
-counts from a fiftieth of the window on; what is smaller is a distance between things. The rooms of a screen lie beside
-each other, the largest taken first, and two things are asked of them, each no more than a quarter of the window:
+counts from a fiftieth of the window on, and if no side of it is shorter than two lines of text; what is smaller is a
+margin or a distance between lines. The menu bar is left out: it is the window's, not the page's. The rooms of a screen
+lie beside each other, the largest taken first, and two things are asked of them, each no more than a quarter:
 
 * all rooms together that are bare paper, in the colours of pages, sheets and fields (`PAPER`);
 * the largest room in whatever colour: the calm ground of a poster or a pitch is drawn and may be wide, but one flat
@@ -44,6 +45,8 @@ MOST = 1 / 4
 """Share of a window that may be empty."""
 LEAST = 1 / 50
 """Share of a window from which an empty rectangle is a room."""
+NARROW = 32
+"""Pixels: a shorter side makes a margin, or the distance between two lines, of what would be a room."""
 PAPER = ("paper", "raised", "sunken")
 """Colours of a scheme that lie below words: of a page, of a sheet on it, of a field or a second row."""
 CELL = 4
@@ -78,7 +81,8 @@ def rooms_of(pixels: np.ndarray[Any, Any], least: float = LEAST) -> list[Room]:
     flat = (cells == colours[:, :, None]).all(axis=2)
     found: list[Room] = []
     while (room := _largest(flat, colours, high * wide)).share >= max(least, 1 / (high * wide)):
-        found.append(room)
+        if min(room.width, room.height) >= NARROW:
+            found.append(room)
         top, left = room.top // CELL, room.left // CELL
         flat[top : top + room.height // CELL, left : left + room.width // CELL] = False
     return found
@@ -176,6 +180,9 @@ class Surveyor(Camera):
             (widget or self.window).grab()  # asks for the faces that are not painted yet
             self._lay_out(screen)
             image = (widget or self.window).grab().toImage()
+            if widget is None:
+                bar = self.window.menuBar().height()
+                image = image.copy(0, bar, image.width(), image.height() - bar)
             rooms = rooms_of(pixels_of(image))
             found = emptiness(rooms, {theme().colour(name).rgb() for name in PAPER})
             self.found[screen, size] = found

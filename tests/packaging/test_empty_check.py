@@ -66,8 +66,9 @@ def test_rooms_that_are_left_beside_a_room_count_and_distances_between_things_do
     picture = busy()
     picture[0:80, 0:80] = 5
     picture[80:120, 0:40] = 5
-    picture[140:160, 200:240] = 5
-    assert [room[:4] for room in empty_check.rooms_of(picture)] == [(0, 0, 80, 80), (0, 80, 40, 40), (200, 140, 40, 20)]
+    picture[124:160, 200:236] = 5
+    picture[8:36, 120:240] = 5
+    assert [room[:4] for room in empty_check.rooms_of(picture)] == [(0, 0, 80, 80), (0, 80, 40, 40), (200, 124, 36, 36)]
     assert len(empty_check.rooms_of(picture, least=0.04)) == 2
 
 

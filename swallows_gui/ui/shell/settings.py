@@ -9,8 +9,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui import titles
 from swallows_gui.catalogue.languages import languages
@@ -18,12 +19,15 @@ from swallows_gui.models import vocabulary
 from swallows_gui.models.vocabulary import of_title
 from swallows_gui.services.glossary import TextTable
 from swallows_gui.services.settings import CLOCKS, LARGEST_TEXT, PACES, SMALLEST_TEXT, TEXT_STEP, settings
+from swallows_gui.services.stylesheet import SCHEMES, Colours
 from swallows_gui.services.theme import set_role, theme
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.icons import leaning, paint_swallow
 from swallows_gui.ui.kit.inputs import ChoiceBox, Stepper
+from swallows_gui.ui.kit.painting import painting, saved, set_ink
 from swallows_gui.ui.kit.panels import Panel, add_layout, fill
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
-from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.kit.words import Adaptive, PlainLabel
 from swallows_gui.ui.play.screen import PageScreen
 from swallows_gui.ui.play.you_fields import YouFields
 from swallows_gui.ui.shell.actions import Actions
@@ -92,6 +96,8 @@ _LINES: Final = TextTable("SettingsScreen", "lines")
 
 _WIDE = 900
 """Design pixels: from here on panels stand side by side."""
+_NARROW = 640
+"""Design pixels: below it the look stands below you, as it does in a column."""
 
 
 class SwitchPanel(Panel):
@@ -158,6 +164,58 @@ class SwitchPanel(Panel):
             control.set_key(settings().now.step(name))
 
 
+class LookPicture(Adaptive, QWidget):
+    """The window small, once in each scheme of colours, with its text as large as it is set; the one in use is framed.
+    It says nothing that the controls beside it do not."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.adapt()
+
+    def restyle(self) -> None:
+        self.setMinimumSize(theme().px(200), theme().px(120))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        t = theme()
+        gap, inset = t.px(10), t.px(16)
+        wide = (self.width() - 2 * inset - (len(SCHEMES) - 1) * gap) / len(SCHEMES)
+        high = min(float(self.height()), wide * 1.5)
+        with painting(self) as painter:
+            for at, (name, colours) in enumerate(SCHEMES.items()):
+                page = QRectF(inset + at * (wide + gap), (self.height() - high) / 2, wide, high)
+                edge = t.px(5 if name == t.name else 2)
+                page.adjust(edge / 2, edge / 2, -edge / 2, -edge / 2)
+                with saved(painter):
+                    painter.setClipRect(page)
+                    self._paint_page(painter, page, colours)
+                set_ink(painter, line=QPen(t.colour("gold" if name == t.name else "ink"), edge))
+                painter.drawRect(page)
+
+    @staticmethod
+    def _paint_page(painter: QPainter, page: QRectF, colours: Colours) -> None:
+        """A head with the swallow, a line of text, a card, and a button at the foot."""
+        t = theme()
+        wide, high = page.width(), page.height()
+        painter.fillRect(page, colours.of("paper"))
+        head = QRectF(page.left(), page.top(), wide, high * 0.3)
+        set_ink(painter, fill=colours.of("red"))
+        painter.drawPolygon(leaning(head.adjusted(-wide * 0.1, 0, 0, 0), wide * 0.1))
+        paint_swallow(
+            painter, head.adjusted(wide * 0.1, high * 0.04, -wide * 0.4, -high * 0.05), colours.of("on_colour")
+        )
+        words = QRectF(page.left() + wide * 0.1, head.bottom(), wide * 0.8, high * 0.36)
+        letter = min(t.px(15), words.height() * 0.9)
+        painter.setFont(t.sized_font("strong", letter))
+        painter.setPen(colours.of("ink"))
+        painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, "Aa 3:2")
+        for at, name in enumerate(("green", "blue", "red")):
+            card = QRectF(page.left() + wide * (0.1 + at * 0.28), page.top() + high * 0.68, wide * 0.22, high * 0.32)
+            set_ink(painter, line=QPen(colours.of("ink"), t.px(1.5)), fill=colours.of(name))
+            painter.drawRoundedRect(card, t.px(3), t.px(3))
+
+
 class SettingsScreen(PageScreen):
     """Controls over `services.settings`."""
 
@@ -184,6 +242,7 @@ class SettingsScreen(PageScreen):
         self.language, self.theme_choice, self.pace = SegmentedControl(), SegmentedControl(), SegmentedControl()
         self.text_size = Stepper(SMALLEST_TEXT // TEXT_STEP, LARGEST_TEXT // TEXT_STEP, 10, suffix="0 %")
         self.labels = [PlainLabel() for _ in range(4)]
+        self.look_picture = LookPicture()
         self.tips_button = PosterButton("", kind="quiet")
         self.back_button = PosterButton("", kind="primary")
         self._lay_out()
@@ -201,18 +260,25 @@ class SettingsScreen(PageScreen):
         controls = (self.language, self.theme_choice, self.text_size, self.pace)
         for label, control in zip(self.labels, controls, strict=True):
             set_role(label, "label")
-            body = self.play_panel.new_group() if control is self.pace else self.look_panel.body
-            fill(body, label, control)
+            fill(self.play_panel.new_group() if control is self.pace else self.look_panel.body, label, control)
+        self.look_panel.body.addStretch(1)
+        self._left = fill(QVBoxLayout(), self.you_panel, (self.look_picture, 1))
+        self._first = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        """You, and beside or below it the look."""
+        add_layout(self._first, self._left, 3)
+        self._first.addWidget(self.look_panel, 4)
         for panel in self._switch_panels:
             panel.fill()
         self.play_panel.body.addWidget(self.tips_button, 0, Qt.AlignmentFlag.AlignLeft)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._beside: list[QVBoxLayout] = []
         for panels in (
-            (self.you_panel, self.look_panel, *self.game_panels.values()),
+            tuple(self.game_panels.values()),
             (self.play_panel, self.clock_panel, self.sound_panel, self.voice_panel, self.keys_panel),
         ):
             column = QVBoxLayout()
+            if not self._beside:
+                add_layout(column, self._first)
             for each in panels:
                 column.addWidget(each)
             column.addStretch(1)
@@ -276,6 +342,10 @@ class SettingsScreen(PageScreen):
         self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
         for column in (self._columns, *self._beside):
             column.setSpacing(px(16))
+        below = wide or width < _NARROW
+        self._first.setDirection(QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight)
+        for layout in (self._first, self._left):
+            layout.setSpacing(px(12))
         for panel in self._switch_panels:
             panel.space()
 
