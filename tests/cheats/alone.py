@@ -9,7 +9,8 @@ import pytest
 from bench.trial.overheard import everything_said
 from swallows_gui.engine.game import Json
 from swallows_gui.games.swallows.rules.view import SwallowsView
-from swallows_gui.games.swallows.words.moods import story, trainers_of
+from swallows_gui.games.swallows.table.presentation import faces_of
+from swallows_gui.games.swallows.words.moods import trainers_of
 from swallows_gui.models import roles
 from swallows_gui.session.replay import Playback
 from tests.cheats.seats_and_files import hand, told
@@ -87,7 +88,7 @@ def characters(table: Table) -> None:
 )
 def faces(table: Table) -> None:
     public = cast(SwallowsView, table.session.view(None))
-    due = story(public.history, trainers_of(public), public.tables.marks)
+    due = faces_of(public.history, trainers_of(public), public.tables.marks)
     shown = desk_of(table.window).table
     people = [*shown.band.score.people(), shown.referee_panel.face.person]
     seats = [*(public.trainer[team] for team in (public.home, public.away)), public.referee]

@@ -31,7 +31,8 @@ from swallows_gui.games.swallows.rules.marks import PRINTED, Marks
 from swallows_gui.games.swallows.table.match import attack_story, needs
 from swallows_gui.games.swallows.table.match.facts import card_needs
 from swallows_gui.games.swallows.table.match.pitch_state import pitch_state
-from swallows_gui.games.swallows.words import lessons, moods, tips
+from swallows_gui.games.swallows.table.presentation import faces_of
+from swallows_gui.games.swallows.words import lessons, tips
 from swallows_gui.games.swallows.words.dice_stats import chance_on_goal
 from swallows_gui.games.swallows.words.match_context import Course
 from swallows_gui.games.swallows.words.names import Names
@@ -271,7 +272,7 @@ def test_commentary_table_and_faces_read_a_roll_as_the_rules_do(
     play = attack_story.story(events[:-1], marks)
     assert play.verdict == verdict
     assert pitch_state(play, names, "BRA", "GER").mark == mark
-    faces = moods.story(events[:-1], {"BRA": 0, "GER": 1}, marks)
+    faces = faces_of(events[:-1], {"BRA": 0, "GER": 1}, marks)
     assert faces.mood({"BRA": 0, "GER": 1}[happy]) == "glad"
     course = Course(marks)
     assert [course.see(event).verdict for event in events][-1] == told

@@ -1,10 +1,12 @@
 """Counts what happens in one tournament: the raw figures of `cards.md`'s balance table, read off the events."""
 
+from collections import Counter as Multiset
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from swallows_gui.engine.game import Event, View
-from swallows_gui.games.swallows.lab.conduct import Conduct
+from swallows_gui.games.swallows.ai.evaluation import at_stake, is_worth_money
 from swallows_gui.games.swallows.rules.actions import BET_KINDS, PASS, WITHOUT_SEAT
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.games.swallows.rules.payout import holders, reached, shared_pay
@@ -17,6 +19,14 @@ LARGE = 8
 """A bribe from so much on is a large one, M."""
 STRONGER = 4
 """A team stronger by this is counted for the favourites' share."""
+
+AT_STAKE: Final = 2.0
+"""From so much on, between its best and its worst end, a match is one in which something is at stake for a seat, M."""
+WON: Final = 2
+"""Goals ahead of a team that will not attack again: its match is won, whatever penalty is given."""
+_PERSON: Final = 0
+_TITLE: Final = BET_KINDS.index("S")
+_BEFORE_THE_LAST: Final = ("R32", "R16", "QF", "SF")
 
 
 @dataclass(slots=True)
@@ -120,6 +130,102 @@ class Tally(lab.GameTally):
     """Different cards that were played."""
 
 
+class Conduct:
+    """Counts in a tally what seats do with bets, cards and money, as a person at the table would judge it.
+
+    And how often whoever has the first seat is tempted: by an offer, a price or an envelope (S4.7, S4.11, S4.12).
+    """
+
+    def __init__(self, tally: Tally) -> None:
+        self.tally = tally
+        self.sides = (-1, -1)
+        self.stage = ""
+        """Of the running match, as its event said: when a match's end is counted, the game may be in the next one."""
+        self.score = [0, 0]
+        self.stopped = [False, False]
+        """Whether home and away attack no more."""
+        self.referee = -1
+        self._stakes: tuple[float, ...] = ()
+        """By seat what lies between the best and the worst end of the running match, M; empty until it is weighed."""
+        self._tempted = False
+        self._burnt = False
+
+    def asked(self, game: Swallows) -> None:
+        """Weigh the match that is about to be played, once its referee is known."""
+        if game.match and self.sides[0] >= 0 and not self._stakes and game.sides == self.sides:
+            self._stakes = tuple(at_stake(game.view(seat)) for seat in range(len(self.tally.questions)))
+
+    def begin(self, game: Swallows, match: int, stage: str, sides: tuple[int, int]) -> None:
+        """A match begins; before the first one bets are made."""
+        if match == 1:
+            self._bets_made(game)
+        self.sides, self.stage, self.score = sides, stage, [0, 0]
+        self.stopped, self.referee, self._stakes = [False, False], -1, ()
+        self._tempted = self._burnt = False
+
+    def _bets_made(self, game: Swallows) -> None:
+        tally = self.tally
+        held = Multiset(bet for slip in game.bets for bet in slip if bet[0] != game.german)
+        tally.free_bets = held.total()
+        tally.bets_alone = sum(count == 1 for count in held.values())
+        tally.title_bets = sum(kind == _TITLE for slip in game.bets for _, kind in slip)
+
+    def attacks(self, side: int, colour: int) -> None:
+        """A side attacks with a card of a colour."""
+        ahead = self.score[side] - self.score[1 - side]
+        if self.stage in _BEFORE_THE_LAST and ahead >= WON and self.stopped[1 - side] and colour == GREEN:
+            self.tally.greens_burnt += 1
+            self.tally.matches_burnt += not self._burnt
+            self._burnt = True
+
+    def tempts(self, game: Swallows, seat: int) -> None:
+        """A seat names a price, or has put something into an envelope."""
+        self._tempted |= seat != _PERSON and self._plays(game)
+
+    def opens(self, game: Swallows, filled: Sequence[int]) -> None:
+        """The envelopes are opened that these seats have filled."""
+        staked = any(what >= AT_STAKE for seat, what in enumerate(self._stakes) if seat != self.referee)
+        self.tally.rounds += staked
+        self.tally.rounds_paid += staked and bool(filled)
+        for seat in filled:
+            self.offers(game, seat)
+            self.tempts(game, seat)
+
+    def takes(self, game: Swallows, seat: int, team: int) -> None:
+        """The referee takes a seat's money for a team."""
+        self.tally.bribes_alike += {seat, self.referee} <= _backers(game, team, self.stage)
+
+    def offers(self, game: Swallows, seat: int) -> None:
+        """A seat offers money."""
+        self.tally.gifts += 1
+        self.tally.idle_gifts += not is_worth_money(game.view(seat))
+        self._tempted |= seat != _PERSON and self.referee == _PERSON
+
+    def _plays(self, game: Swallows) -> bool:
+        return any(game.trainer[team] == _PERSON for team in self.sides)
+
+    def end(self, game: Swallows) -> None:
+        """The match is over."""
+        tally, stakes = self.tally, self._stakes
+        if not stakes or self.referee < 0:
+            return
+        if self.referee == _PERSON and max(stakes[1:]) >= AT_STAKE:
+            tally.refereed += 1
+            tally.refereed_tempted += self._tempted
+        elif self._plays(game) and stakes[_PERSON] >= AT_STAKE:
+            tally.managed += 1
+            tally.managed_tempted += self._tempted
+
+
+def _backers(game: Swallows, team: int, stage: str) -> set[int]:
+    """The seats with a bet on the team that is not decided before a match of this stage."""
+    ladder = game.form.schedule.ladder
+    bets = game.form.economy.bets
+    reached = ladder.index(stage) if stage in ladder else -1
+    open_kinds = {BET_KINDS.index(kind) for kind, pay in bets.items() if ladder.index(pay.stage) > reached}
+    return {seat for seat, slip in enumerate(game.bets) for held, kind in slip if held == team and kind in open_kinds}
+
+
 class Counter:
     """Watches one game and fills in a `Tally`."""
 
@@ -137,10 +243,7 @@ class Counter:
         self._greens = [0, 0]
         self._attacks = [0, 0]
         self._asked = [0] * seats
-        self._sides = (-1, -1)
         self._period = ""
-        self._stage = ""
-        """Of the running match, as its event said: when a match's end is counted, the game may be in the next one."""
 
     def asked(self, game: Swallows, _view: View) -> None:
         """Count the question."""
@@ -160,16 +263,16 @@ class Counter:
         """Count the events."""
         for event in events:
             self._count(game, event)
-            self._conduct.happened(game, event)
 
     def _count(self, game: Swallows, event: Event) -> None:
-        tally = self.tally
+        tally, conduct = self.tally, self._conduct
         match event:
             case ("attack_played", team, card, _, _, _):
                 self._played.add(card)
-                side = self._sides.index(team)
+                side, colour = conduct.sides.index(team), game.tables.card_colour[card]
                 self._attacks[side] += 1
-                self._greens[side] += game.tables.card_colour[card] == GREEN
+                self._greens[side] += colour == GREEN
+                conduct.attacks(side, colour)
             case ("defence_played" | "modifier_played", _, card, *_):
                 self._played.add(card)
             case ("cards_drawn", _, cards, due, _, top):
@@ -180,38 +283,27 @@ class Counter:
                 self._held.update(cards)
             case ("pile_shuffled", "empty", _, _):
                 tally.reshuffles += 1
-            case ("match_started", _, stage, home, away, *_):
-                self._stage = stage
-                self._sides = (home, away)
+            case ("match_started", match, stage, home, away, *_):
+                conduct.begin(game, match, stage, (home, away))
                 self._bound, self._offered, self._priced = set(), set(), set()
                 self._greens = [0, 0]
                 self._attacks = [0, 0]
+            case ("referee_settled", _, seat, *_):
+                conduct.referee = seat
             case ("period_started", period):
                 self._period = period
-            case ("goal", *_):
+                conduct.stopped = [False, False]
+            case ("declined" | "decline_lifted", team, *_):
+                conduct.stopped[conduct.sides.index(team)] = event[0] == "declined"
+            case ("goal", _, _, home, away):
                 tally.goals += self._period == "normal"
+                conduct.score = [home, away]
             case ("awarded", seat, _, what, cause) if cause != "shootout":
                 tally.free_kicks += what == "free_kick"
                 tally.penalties += what == "penalty"
                 tally.out_of_the_blue += seat >= 0
             case ("sent_off", _, card, _, _):
                 tally.sendings_off += card >= 0
-            case ("bribe_offered", seat, team, _):
-                tally.offers += 1
-                self._is_first_offer = (seat, team) not in self._offered
-                self._offered.add((seat, team))
-                tally.first_offers += self._is_first_offer
-            case ("bribe_declined", *_):
-                tally.first_offers_refused += self._is_first_offer
-            case ("price_named", _, team, *_):
-                tally.prices += 1
-                self._priced.add(team)
-            case ("bribe_accepted" | "envelope_taken", _, team, amount, *_):
-                tally.bribes += 1
-                tally.bribe_money += amount
-                tally.large_bribes += amount >= LARGE
-                tally.bribes_at_a_price += team in self._priced
-                self._bound.add(team)
             case ("die_changed", *_):
                 tally.dice_changed += 1
             case ("referee_banned", _):
@@ -227,9 +319,37 @@ class Counter:
                 tally.greens_kept += sum(1 for card in cards if game.tables.card_colour[card] == GREEN)
             case ("match_ended", _, home, away, after, _, _):
                 self._match_ended(game, home, away, after)
+                conduct.end(game)
             case ("game_ended", cash, winners):
                 tally.cash, tally.winners = list(cash), list(winners)
                 self._game_ended(game)
+            case _:
+                self._haggle(game, event)
+
+    def _haggle(self, game: Swallows, event: Event) -> None:
+        tally, conduct = self.tally, self._conduct
+        match event:
+            case ("bribe_offered", seat, team, _):
+                tally.offers += 1
+                self._is_first_offer = (seat, team) not in self._offered
+                self._offered.add((seat, team))
+                tally.first_offers += self._is_first_offer
+                conduct.offers(game, seat)
+            case ("bribe_declined", *_):
+                tally.first_offers_refused += self._is_first_offer
+            case ("price_named", seat, team, *_):
+                tally.prices += 1
+                self._priced.add(team)
+                conduct.tempts(game, seat)
+            case ("envelopes_opened", envelopes):
+                conduct.opens(game, [seat for seat, *_ in envelopes])
+            case ("bribe_accepted" | "envelope_taken", seat, team, amount, *_):
+                tally.bribes += 1
+                tally.bribe_money += amount
+                tally.large_bribes += amount >= LARGE
+                tally.bribes_at_a_price += team in self._priced
+                self._bound.add(team)
+                conduct.takes(game, seat, team)
 
     def _match_ended(self, game: Swallows, home: int, away: int, after: str) -> None:
         tally = self.tally
@@ -237,7 +357,7 @@ class Counter:
         tally.both_bound += len(self._bound) == 2
         tally.match_questions += [asked for asked in self._asked if asked]
         self._asked = [0] * len(self._asked)
-        if self._stage != "group":
+        if self._conduct.stage != "group":
             tally.knockouts += 1
             tally.extra_time += after != "normal"
             tally.shootouts += after == "shootout"
@@ -248,7 +368,7 @@ class Counter:
         tally.one_green += max(self._greens) <= 1
         tally.drawn += home == away
         tally.goalless += home == away == 0
-        strength = [game.tables.nation_strength[game.field[team]] for team in self._sides]
+        strength = [game.tables.nation_strength[game.field[team]] for team in self._conduct.sides]
         ahead = strength[0] - strength[1]
         if abs(ahead) <= CLOSE and home != away:
             tally.close_decided += 1

@@ -1,14 +1,19 @@
 """How Swallows is presented: timing, turns (S1 to S8), its sounds, and pauses before a computer player's answer.
 
-Sounds are the same for every amount of a bribe. Pauses depend on the public view only (S3 to S8).
+Sounds are the same for every amount of a bribe. Pauses depend on the public view only (S3 to S8). How everybody at the
+table takes an event depends on public events only.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
 
-from swallows_gui.engine.tournament.schedule import FINALS
+from swallows_gui.engine.events import WrittenEvent
+from swallows_gui.engine.tournament.schedule import FINALS, GROUP, PLAY_OFF, THIRD_PLACE
+from swallows_gui.games.swallows.ai.beliefs import kick_off
+from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.rules.actions import NO_OBJECTION, PASS
 from swallows_gui.games.swallows.rules.events import (
     EVENTS,
@@ -22,13 +27,17 @@ from swallows_gui.games.swallows.rules.events import (
     PeriodStarted,
     TeamPlaced,
 )
+from swallows_gui.games.swallows.rules.marks import PURPOSES, Marks
+from swallows_gui.games.swallows.rules.story import SHOOTOUT
 from swallows_gui.games.swallows.rules.tables import GREEN
 from swallows_gui.games.swallows.table import presentation
 from swallows_gui.games.swallows.table.match import match_times
 from swallows_gui.games.swallows.words import groups_over
 from swallows_gui.games.swallows.words.answers import SETTLED_STEPS
+from swallows_gui.games.swallows.words.moods import Moods, Taken
 from swallows_gui.games.swallows.words.questions import WITHOUT_HAND
 from swallows_gui.models.chapters import Event
+from swallows_gui.models.moods import Mood
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.play.moments import EventTiming
@@ -121,6 +130,144 @@ CUES: Final = Cues(
     late=lambda told: isinstance(told, PeriodStarted) and told.period != "normal",
     fills=lambda told: isinstance(told, MatchStarted) and told.stage in FINALS,
 )
+
+
+# How everybody takes it
+
+HOPELESS: Final = 2
+"""So many goals behind, a goal against makes cross and shocks no more."""
+_ROLLS: Final[Mapping[tuple[str, str], tuple[Mood, Mood]]] = {
+    ("foul", "fair"): ("cross", "glad"),
+    ("foul", "called"): ("glad", "cross"),
+    ("foul", "sent_off"): ("glad", "shocked"),
+    ("offside", "given"): ("cross", "glad"),
+    ("offside", "play_on"): ("glad", "cross"),
+    ("swallow", "attacker_off"): ("shocked", "glad"),
+    ("swallow", "nothing"): ("cross", "glad"),
+    ("swallow", "called"): ("glad", "cross"),
+    ("swallow", "sent_off"): ("glad", "shocked"),
+    ("rough", "called"): ("cross", "glad"),
+    ("rough", "goal"): ("glad", "shocked"),
+    ("shot", "goal"): ("greedy", "shocked"),
+    ("shot", "miss"): ("cross", "glad"),
+}
+"""How attacker and defender take what a roll brings, by its purpose and outcome (`Marks.outcome`)."""
+_OUT_OF_NOTHING: Final = frozenset((GROUP, "friendly", PLAY_OFF, THIRD_PLACE))
+"""Stages in which a defeat alone knocks nobody out."""
+_NOTHING: Final = Taken()
+_BEGINS: Final = Taken(calms=True)
+_TAKEN: Final = Taken(seat="glad", referee="glad", other="shocked")
+
+
+def _rolled(faces: Moods, event: e.DieRolled | e.TotalChanged | e.DieChanged) -> Taken:
+    """What a roll brings; a roll that is changed is taken anew."""
+    purpose = faces.story.purpose
+    if purpose not in PURPOSES:
+        return _NOTHING
+    own, other = _ROLLS[purpose, faces.marks.outcome(purpose, event.total)]
+    return Taken(own=own, other=other, team=faces.story.attacker)
+
+
+def _awarded(_faces: Moods, event: e.Awarded) -> Taken:
+    if event.cause == SHOOTOUT:
+        return _BEGINS
+    return Taken(own="greedy", other="shocked") if event.what == "penalty" else Taken(own="glad", other="cross")
+
+
+def _scored(faces: Moods, event: e.Goal) -> Taken:
+    """A goal counts for `team`, an own goal too (S5.10)."""
+    mine, theirs = faces.story.seen_by(event.team, event.score)
+    hopeless = not faces.story.kicks and mine - theirs >= HOPELESS
+    return Taken(own="glad", other="cross" if hopeless else "shocked")
+
+
+def _tempted(_faces: Moods, event: e.EnvelopesOpened) -> Taken:
+    """Whoever has put something in hopes; the referee has an eye for it, or feels hurt."""
+    hopes: dict[int, Mood] = {each["seat"]: "greedy" for each in event.envelopes}
+    return Taken(referee="greedy" if event.envelopes else "shocked", all_seats=hopes)
+
+
+def _ended(faces: Moods, event: e.MatchEnded) -> Taken:
+    """The winner's trainer is glad; whoever is out with it, or has lost a final, is shocked (S6.4, S8)."""
+    if not event.winner:
+        return _BEGINS
+    out = faces.story.stage not in _OUT_OF_NOTHING and faces.story.leg != 1
+    return Taken(own="glad", other="shocked" if out else "cross", team=event.winner, calms=True)
+
+
+def _paid_out(_faces: Moods, event: e.GameEnded) -> Taken:
+    looks: dict[int, Mood] = {seat: "glad" if seat in event.winners else "cross" for seat in range(len(event.cash))}
+    return Taken(all_seats=looks)
+
+
+FACES: Final[Mapping[type[WrittenEvent], Taken | Callable[[Moods, Any], Taken]]] = {
+    e.MatchStarted: _BEGINS,
+    e.PeriodStarted: _BEGINS,
+    e.AttackPlayed: _BEGINS,
+    e.Declined: _BEGINS,
+    e.Objected: Taken(referee="cross"),
+    e.BribeOffered: Taken(seat="calm", referee="greedy", other="cross"),
+    e.BribeAccepted: _TAKEN,
+    e.BribeDeclined: Taken(seat="shocked", referee="cross", other="glad"),
+    e.PriceNamed: Taken(own="cross", referee="greedy"),
+    e.EnvelopesOpened: _tempted,
+    e.EnvelopeTaken: _TAKEN,
+    e.EnvelopesReturned: Taken(referee="cross"),
+    e.DefencePlayed: lambda _faces, event: Taken(other="cross") if event.kind in ("foul", "offside") else _NOTHING,
+    e.DieRolled: _rolled,
+    e.TotalChanged: _rolled,
+    e.DieChanged: _rolled,
+    e.Awarded: _awarded,
+    e.SentOff: lambda _faces, event: Taken(own="shocked", other="glad") if event.card else _NOTHING,
+    e.Effect: lambda faces, event: (
+        Taken(own="shocked", other="glad", team=faces.story.attacker)
+        if event.what == "cancel" and not event.lapsed
+        else _NOTHING
+    ),
+    e.CardsStolen: Taken(own="greedy", other="shocked"),
+    e.Injured: Taken(own="cross"),
+    e.Saved: Taken(own="cross", other="glad"),
+    e.Missed: Taken(own="cross", other="glad"),
+    e.Goal: _scored,
+    e.MatchEnded: _ended,
+    e.RefereeBanned: Taken(seat="shocked"),
+    e.TeamEliminated: Taken(own="shocked"),
+    e.FeePaid: lambda _faces, event: Taken(seat="glad") if event.amount else _NOTHING,
+    e.BetPaid: lambda _faces, event: Taken(seat="glad" if event.amount else "cross"),
+    e.GameEnded: _paid_out,
+}
+"""How each event is taken; the others move nobody."""
+_MONEY_COMES: Final = (e.FeePaid, e.BetPaid, e.GameEnded)
+
+
+def faces_after(faces: Moods, event: Event) -> Moods:
+    """The faces after one event of a match; one that moves nobody leaves them as they are."""
+    told = EVENTS.read(event)
+    if told is None:
+        return faces
+    faces = replace(faces, story=faces.story.after(told))
+    how = None if isinstance(told, _MONEY_COMES) else FACES.get(type(told))
+    if how is None:
+        return faces
+    return (how if isinstance(how, Taken) else how(faces, told)).by(faces, told)
+
+
+def faces_of(history: Sequence[Event], trainers: Mapping[str, int], marks: Marks) -> Moods:
+    """Everybody's mood after a history; teams of `trainers` have that seat."""
+    faces = Moods(trainers, marks=marks)
+    for event in history[kick_off(history) :]:
+        faces = faces_after(faces, event)
+    return faces
+
+
+def payout_moods(told: Sequence[Event]) -> Mapping[int, Mood]:
+    """By seat, of those who are not calm, after what of the pay-out has been told (S9.1): who has just been paid is
+    glad, whose bet brings nothing is cross; in the end the winners are glad and all others cross."""
+    event = EVENTS.read(told[-1]) if told else None
+    if not isinstance(event, _MONEY_COMES):
+        return {}
+    how = FACES[type(event)]
+    return (how if isinstance(how, Taken) else how(Moods(), event)).by(Moods(), event).moods
 
 
 SETTING_UP = ("draft", "sharing", "leftover", "placing", "give_up")

@@ -3,18 +3,19 @@ fewer is dealt those whose trainer has not said of which colour (S1.3, S1.5, S10
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Qt
 
 from swallows_gui.engine.events import of_kinds
-from swallows_gui.games.swallows.rules.events import TeamAssigned, TeamPlaced
+from swallows_gui.games.swallows.rules.events import ColourGivenUp, TeamAssigned, TeamPlaced
 from swallows_gui.games.swallows.rules.tables import COLOURS
 from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models import roles, vocabulary
 from swallows_gui.models.chapters import Event
+from swallows_gui.models.moods import Mood
 from swallows_gui.models.roles import RowsModel
 from swallows_gui.services.glossary import translate
 
@@ -141,3 +142,17 @@ class DraftModel(RowsModel[TeamRow]):
             stars=translate("Draft", "%n star card(s)", None, stars),
         )
         return f"{told} {row.why_not}".rstrip()
+
+
+def draft_moods(history: Iterable[Event], strength: Mapping[str, int]) -> dict[int, Mood]:
+    """By seat, of those who are not calm: who has picked last is glad, or greedy where it took the strongest team left
+    (S1.3). `strength`: of all teams of the field, as their nation cards say."""
+    left = dict(strength)
+    moods: dict[int, Mood] = {}
+    for event in of_kinds(history, TeamAssigned, TeamPlaced, ColourGivenUp):
+        moods = {}
+        if isinstance(event, TeamAssigned):
+            best = max(left.values(), default=0)
+            mood: Mood = "greedy" if left.pop(event.team, 0) == best else "glad"
+            moods = {event.seat: mood} if event.how == "draft" else {}
+    return moods

@@ -1,6 +1,6 @@
 """A report on a match that is over: goals, sendings-off, bribes and rulings (S4, S6), and its result as events tell it.
 
-The result is score, shoot-out, winner, champion (S6.4, S8).
+The report is a list of lines, or a line of time. The result is score, shoot-out, winner, champion (S6.4, S8).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from swallows_gui.engine.tournament.schedule import FINALS
 from swallows_gui.games.swallows.ai.beliefs import kick_off
 from swallows_gui.games.swallows.rules import events as e
 from swallows_gui.games.swallows.rules.events import MatchEnded, MatchStarted
-from swallows_gui.games.swallows.rules.story import MatchStory
+from swallows_gui.games.swallows.rules.story import MatchStory, story_of
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models.chapters import Event
 from swallows_gui.models.match_tracker import pair
@@ -29,10 +29,15 @@ def last_match(history: Sequence[Event]) -> Sequence[Event]:
     return running_match(history[:end]) if end else ()
 
 
+LineKind = Literal["goal", "own_goal", "off", "money", "ruling", "given", "kicks"]
+"""What a line of the report is about."""
+MarkKind = Literal["goal", "own_goal", "sent_off"]
+
+
 class TeamMark(NamedTuple):
     """What a match leaves behind beside a team's name: a goal, or a player sent off."""
 
-    kind: Literal["goal", "own_goal", "sent_off"]
+    kind: MarkKind
     team: str
     """The code of the team that has the goal, or is a card short."""
     words: str
@@ -46,19 +51,56 @@ def running_match(history: Sequence[Event]) -> Sequence[Event]:
 
 def match_marks(events: Sequence[Event], names: Names) -> list[TeamMark]:
     """The marks of a match, in their order; no kicks of a shoot-out."""
-    marks = []
-    for event, words in _lines(events, names):
-        match event:
-            case e.Goal():
-                marks.append(TeamMark("own_goal" if event.own_goal else "goal", event.team, words))
-            case e.SentOff():
-                marks.append(TeamMark("sent_off", event.team, words))
-    return marks
+    kinds: dict[LineKind, MarkKind] = {"goal": "goal", "own_goal": "own_goal", "off": "sent_off"}
+    return [TeamMark(kinds[told.kind], told.team, told.line) for told in _lines(events, names) if told.kind in kinds]
 
 
 def report(events: Sequence[Event], names: Names) -> list[str]:
     """A line for every goal, sending-off, payment and ruling of a match, in their order; no kicks of a shoot-out."""
-    return [line for _event, line in _lines(events, names)]
+    return [told.line for told in _lines(events, names)]
+
+
+@dataclass(frozen=True, slots=True)
+class TimeMark:
+    """Something on the line of time: above it for the side at home, below it for the guests."""
+
+    kind: LineKind
+    side: int
+    words: str
+    at: float
+    """When it happened, in parts of the match as it was played, attack by attack."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchLine:
+    """The match on a line."""
+
+    marks: tuple[TimeMark, ...] = ()
+    card: str = ""
+    """The copy that decided the match: of the last goal that put the winner ahead for good; "" if there is none."""
+    scorer: str = ""
+    """Whose goal that was, by its code."""
+
+
+def match_line(events: Sequence[Event], names: Names) -> MatchLine:
+    """Lay the events of one match on a line of time."""
+    match = story_of(events)
+    most = max(1, len(match.attacks))
+    marks = tuple(
+        TimeMark(told.kind, match.side(told.team) if told.team else 0, told.mark, min(1.0, told.at / most))
+        for told in _lines(events, names)
+        if told.kind != "given"
+    )
+    decided, before = None, (0, 0)
+    scored = [(shot, goal) for shot in match.played if (goal := shot.goal) is not None]
+    for shot, goal in scored:
+        side = match.side(goal.team)
+        if goal.score[side] == goal.score[1 - side] + 1 and before[side] == before[1 - side]:
+            decided = shot
+        before = goal.score
+    if scored and (decided is None or not decided.card):
+        decided = scored[-1][0]
+    return MatchLine(marks, decided.card, decided.team) if decided is not None else MatchLine(marks)
 
 
 def goal_line(goal: e.Goal, match: MatchStory, names: Names) -> str:
@@ -76,36 +118,65 @@ def goal_line(goal: e.Goal, match: MatchStory, names: Names) -> str:
     return text.format(home=goal.home, away=goal.away, team=names.team(goal.team), card=names.card(match.card))
 
 
-def _lines(events: Iterable[Event], names: Names) -> Iterator[tuple[WrittenEvent, str]]:
-    """The events of one match that are worth a line, and the line."""
+class ReportLine(NamedTuple):
+    """What is told of an event of a match."""
+
+    kind: LineKind
+    team: str
+    """Whose it is."""
+    mark: str
+    """In a word or two."""
+    line: str
+    """In a line."""
+    at: int = 0
+    """After how many attacks it was."""
+
+
+def _lines(events: Iterable[Event], names: Names) -> Iterator[ReportLine]:
+    """What is told of one match."""
     now = MatchStory()
     for event in map(e.EVENTS.read, events):
         before, now = now, now.after(event)
-        if event is not None and (line := _line(event, before.total, now, names)):
-            yield event, line
+        if event is not None and (told := _told(event, before.total, now, names)) is not None:
+            yield told._replace(at=len(now.attacks))
 
 
-def _line(event: WrittenEvent, total: int, now: MatchStory, names: Names) -> str:
-    """What an event is worth; "" for most. `total`: of the roll, before it."""
+def _told(event: WrittenEvent, total: int, now: MatchStory, names: Names) -> ReportLine | None:
+    """What is told of an event; None for most. `total`: of the roll, before it."""
     referee = names.seat(now.referee)
     match event:
         case e.DieChanged():
-            return _die(event, total, now, names)
+            changed = translate("FullTime", "die {delta}").format(delta=f"{event.delta:+d}".replace("-", "−"))
+            team = now.paid[0] if len(now.paid) == 1 else now.attacker
+            return ReportLine("ruling", team, changed, _die(event, total, now, names))
         case e.AreaRuled(seat=int()):
-            return _edge(event, now, names)
+            inside = event.area == "inside"
+            ruled = translate("FullTime", "inside") if inside else translate("FullTime", "outside")
+            return ReportLine("ruling", now.attacker, ruled, _edge(event, now, names))
         case e.Awarded(cause="referee"):
             text = translate("Report", "Referee {referee} gave {team:the} a penalty out of the blue.")
-            return text.format(referee=referee, team=names.team(event.team))
+            return ReportLine("given", event.team, "", text.format(referee=referee, team=names.team(event.team)))
         case e.Goal() if not now.kicks:
-            return goal_line(event, now, names)
+            kind: LineKind = "own_goal" if event.own_goal else "goal"
+            return ReportLine(kind, event.team, _goal_mark(event, now, names), goal_line(event, now, names))
         case e.SentOff(card=str(card)) if card:
             text = translate("Report", "Sent off, {team}: {card}")
-            return text.format(team=names.team(event.team), card=names.card(card))
+            line = text.format(team=names.team(event.team), card=names.card(card))
+            return ReportLine("off", event.team, translate("FullTime", "off"), line)
         case e.BribeAccepted():
             text = translate("Report", "{seat} paid referee {referee} {amount} for {team:the}.")
-            amount = language().money(event.amount)
-            return text.format(seat=names.seat(event.seat), referee=referee, amount=amount, team=names.team(event.team))
-    return ""
+            amount, team = language().money(event.amount), names.team(event.team)
+            line = text.format(seat=names.seat(event.seat), referee=referee, amount=amount, team=team)
+            return ReportLine("money", event.team, amount, line)
+    return None
+
+
+def _goal_mark(goal: e.Goal, now: MatchStory, names: Names) -> str:
+    if goal.own_goal:
+        return translate("FullTime", "own goal")
+    if now.award:
+        return translate("FullTime", "penalty") if now.award == "penalty" else translate("FullTime", "free kick")
+    return names.card(now.card) if now.card else ""
 
 
 def _die(event: e.DieChanged, before: int, now: MatchStory, names: Names) -> str:

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from swallows_gui.games.swallows.lab.conduct import Conduct
 from swallows_gui.games.swallows.lab.figures import figures
 from swallows_gui.games.swallows.lab.playing import new_game, play, players
 from swallows_gui.games.swallows.lab.tally import Counter, Tally
@@ -21,11 +20,9 @@ def game() -> Swallows:
 
 
 def _told(game: Swallows, *events: tuple[Any, ...]) -> Tally:
-    tally = Tally(questions=[0] * 4)
-    conduct = Conduct(tally)
-    for event in events:
-        conduct.happened(game, event)
-    return tally
+    counter = Counter(0, 4)
+    counter.happened(game, events)
+    return counter.tally
 
 
 def _green(game: Swallows) -> int:

@@ -13,7 +13,9 @@ from swallows_gui.engine.chance import Seeded
 from swallows_gui.games.swallows.rules.events import EVENTS
 from swallows_gui.games.swallows.rules.marks import PRINTED, PURPOSES
 from swallows_gui.games.swallows.rules.notation import SwallowsNotation
-from swallows_gui.games.swallows.words.moods import Moods, after, draft_moods, payout_moods, story, trainers_of
+from swallows_gui.games.swallows.table.presentation import faces_after, faces_of, payout_moods
+from swallows_gui.games.swallows.words.draft import draft_moods
+from swallows_gui.games.swallows.words.moods import Moods, trainers_of
 from swallows_gui.models.moods import MOODS, Mood, face_words
 from swallows_gui.services.language import LanguageService
 from swallows_gui.session import Session
@@ -75,7 +77,7 @@ def ended(winner: str) -> Json:
 
 def look(*events: Json, trainers: Mapping[str, int] = TRAINERS) -> tuple[Mood, ...]:
     """The moods of home, away, referee and a fourth seat."""
-    faces = story(events, trainers, PRINTED)
+    faces = faces_of(events, trainers, PRINTED)
     return tuple(faces.mood(seat) for seat in (HOME, AWAY, REFEREE, THIRD))
 
 
@@ -259,10 +261,10 @@ def test_twins_look_alike_in_every_position(form: str, seed: int, seats: int) ->
     seen = [Moods(trainers) for _seat in range(seats)]
     moved: set[Mood] = set()
     for event, other in zip(events, others, strict=True):
-        open_faces, twins = after(open_faces, event), after(twins, other)
+        open_faces, twins = faces_after(open_faces, event), faces_after(twins, other)
         for seat in range(seats):
             redacted = notation.redact(event, seat)
-            seen[seat] = seen[seat] if redacted is None else after(seen[seat], redacted)
+            seen[seat] = seen[seat] if redacted is None else faces_after(seen[seat], redacted)
         assert twins.moods == open_faces.moods, event
         assert all(faces.moods == open_faces.moods for faces in seen), event
         moved.update(open_faces.moods.values())
@@ -274,9 +276,9 @@ def test_faces_that_follow_events_are_those_that_are_rebuilt() -> None:
     events, trainers = before_the_payout(played), trainers_of(view_of(played))
     faces = Moods(trainers)
     for at, event in enumerate(events):
-        faces = after(faces, event)
+        faces = faces_after(faces, event)
         if at % 7 == 0:
-            assert story(events[: at + 1], trainers, PRINTED).moods == faces.moods
+            assert faces_of(events[: at + 1], trainers, PRINTED).moods == faces.moods
 
 
 def test_faces_that_cannot_be_seen_say_who_it_is_and_how_he_looks() -> None:

@@ -15,9 +15,10 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QP
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.engine.events import WrittenEvent
-from swallows_gui.games.swallows.rules.events import BribeAccepted, PriceNamed
+from swallows_gui.games.swallows.rules.events import EVENTS, BribeAccepted, PriceNamed
 from swallows_gui.games.swallows.table.match.match_times import MONEY, SCENE_ARRIVES, SCENE_LASTS
-from swallows_gui.games.swallows.words.moods import OFFERS
+from swallows_gui.games.swallows.table.presentation import FACES
+from swallows_gui.games.swallows.words.moods import Taken
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.models.moods import Mood
 from swallows_gui.services.glossary import translate
@@ -163,7 +164,9 @@ def _poster_font(pixels: float) -> QFont:
 def deal_moods(kind: str, act: float) -> tuple[Mood, Mood]:
     """How whoever has the money and the referee look at a part of the deed, 0 to 1."""
     answered = kind in ("bribe_accepted", "bribe_declined")
-    return OFFERS["bribe_offered" if answered and act < _SEEN else kind]
+    taken = FACES[EVENTS.classes["bribe_offered" if answered and act < _SEEN else kind]]
+    assert isinstance(taken, Taken), kind
+    return taken.seat or taken.own or "calm", taken.referee or "calm"
 
 
 def _shutter(room: QRectF, come: float, gone: float) -> QPainterPath:

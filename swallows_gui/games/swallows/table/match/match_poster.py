@@ -13,8 +13,15 @@ from swallows_gui.games.swallows.data.cards import Card, Nation
 from swallows_gui.games.swallows.table.art.picture import paint_scene
 from swallows_gui.games.swallows.table.cards.flags import paint_flag
 from swallows_gui.games.swallows.table.match.goal_poster import kit_colours
-from swallows_gui.games.swallows.words.full_time import MatchLine, TimeMark, match_line
-from swallows_gui.games.swallows.words.match_report import Result, headline, manner, stage_line
+from swallows_gui.games.swallows.words.match_report import (
+    MatchLine,
+    Result,
+    TimeMark,
+    headline,
+    manner,
+    match_line,
+    stage_line,
+)
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme

@@ -36,7 +36,7 @@ from swallows_gui.games.swallows.table.match.stamp import full_time, word_of
 from swallows_gui.games.swallows.table.match.travel import Travel
 from swallows_gui.games.swallows.table.pitch.pitch import MatchPitch, PitchState
 from swallows_gui.games.swallows.table.pitch.score_band import Side
-from swallows_gui.games.swallows.table.presentation import MANNERS
+from swallows_gui.games.swallows.table.presentation import MANNERS, faces_after, faces_of
 from swallows_gui.games.swallows.words import moods
 from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.games.swallows.words.match_report import Result, result_of
@@ -344,7 +344,7 @@ class MatchTable(GameTable):
         self._view, self._info = view, info
         self._forget_told()
         self._play = attack_story.story(view.history, view.tables.marks)
-        self._faces = moods.story(view.history, moods.trainers_of(view), view.tables.marks)
+        self._faces = faces_of(view.history, moods.trainers_of(view), view.tables.marks)
         self._refresh(animate=False)
 
     def show_info(self, info: SessionInfo) -> None:
@@ -621,7 +621,7 @@ class MatchTable(GameTable):
     def _tell_event(self, event: Event) -> None:
         told = e.EVENTS.read(event)
         self._play = attack_story.after(self._play, told)
-        self._faces = moods.after(self._faces, event)
+        self._faces = faces_after(self._faces, event)
         self._heard.append(event)
         seen = self._telling and not self.presenter.hurried
         if seen:
@@ -740,7 +740,7 @@ class MatchTable(GameTable):
             return
         if self._view.history:
             self._play = attack_story.story(self._view.history, self._view.tables.marks)
-            self._faces = moods.story(self._view.history, moods.trainers_of(self._view), self._view.tables.marks)
+            self._faces = faces_of(self._view.history, moods.trainers_of(self._view), self._view.tables.marks)
         self._refresh()
         self.settled.emit()
 

@@ -25,8 +25,7 @@ from swallows_gui.games.swallows.table.match.match_times import LOT, PICK
 from swallows_gui.games.swallows.table.match.prompt import KEYS
 from swallows_gui.games.swallows.table.presentation import MANNERS
 from swallows_gui.games.swallows.table.screens.shelf import SIDES, SeatShelf, SettingUp
-from swallows_gui.games.swallows.words.draft import DraftModel
-from swallows_gui.games.swallows.words.moods import draft_moods
+from swallows_gui.games.swallows.words.draft import DraftModel, draft_moods
 from swallows_gui.games.swallows.words.names import reason
 from swallows_gui.models import roles
 from swallows_gui.models.chapters import Event

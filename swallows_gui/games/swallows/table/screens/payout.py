@@ -20,6 +20,7 @@ from swallows_gui.games.swallows.table.after.race_stage import SECONDS, PurseBar
 from swallows_gui.games.swallows.table.cards.flags import FlagTable
 from swallows_gui.games.swallows.table.controller import SwallowsController, SwallowsScreen
 from swallows_gui.games.swallows.table.match.match_times import has_posters
+from swallows_gui.games.swallows.table.presentation import payout_moods
 from swallows_gui.games.swallows.table.screens.great_poster import GreatPoster
 from swallows_gui.games.swallows.table.screens.moments_panel import MomentsPanel
 from swallows_gui.games.swallows.table.screens.past_cup_panel import PastCupPanel
@@ -28,7 +29,6 @@ from swallows_gui.games.swallows.words.confessions import Confession, confession
 from swallows_gui.games.swallows.words.evening import confessed, payout_order, unmasked
 from swallows_gui.games.swallows.words.highlights import highlights
 from swallows_gui.games.swallows.words.match_report import result_of
-from swallows_gui.games.swallows.words.moods import payout_moods
 from swallows_gui.games.swallows.words.newspaper import is_printed
 from swallows_gui.games.swallows.words.ranking import Final, RankingModel, finals
 from swallows_gui.games.swallows.words.sentences import sentence

@@ -15,11 +15,11 @@ from swallows_gui.games.swallows.data.characters import characters
 from swallows_gui.games.swallows.table.after.all_hands import AllHands
 from swallows_gui.games.swallows.table.after.pages import ChancesPage, DicePage, MoneyPage
 from swallows_gui.games.swallows.table.after.race_stage import HEADROOM
+from swallows_gui.games.swallows.table.presentation import payout_moods
 from swallows_gui.games.swallows.table.screens import payout
 from swallows_gui.games.swallows.table.screens.payout import PayoutScreen
 from swallows_gui.games.swallows.words.evening import confessed
 from swallows_gui.games.swallows.words.highlights import highlights
-from swallows_gui.games.swallows.words.moods import payout_moods
 from swallows_gui.games.swallows.words.ranking import finals
 from swallows_gui.games.swallows.words.sentences import sentence
 from swallows_gui.models import roles

@@ -7,8 +7,10 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
+from swallows_gui.games.swallows.rules.events import EVENTS
 from swallows_gui.games.swallows.table.match.bribe_scene import deal_moods
 from swallows_gui.games.swallows.table.match.table import MatchTable
+from swallows_gui.games.swallows.table.presentation import FACES, faces_of
 from swallows_gui.games.swallows.words import moods
 from swallows_gui.models.moods import Mood
 from swallows_gui.services.language import LanguageService
@@ -33,7 +35,7 @@ def shown(table: MatchTable) -> tuple[Mood, ...]:
 def due(evening: Evening, told: int) -> tuple[Mood, ...]:
     """The moods of the same three after so many events."""
     view = evening.view()
-    faces = moods.story(evening.told[:told], moods.trainers_of(view), view.tables.marks)
+    faces = faces_of(evening.told[:told], moods.trainers_of(view), view.tables.marks)
     seats = [view.trainer[team] for team in (view.home, view.away)]
     return tuple(faces.mood(seat) for seat in (*seats, view.referee) if seat >= 0)
 
@@ -91,8 +93,10 @@ def test_the_faces_take_a_goal_when_its_figure_can_be_read(qtbot: QtBot) -> None
 def test_an_answer_is_not_in_the_faces_before_it_is_in_the_hand() -> None:
     for kind in ("bribe_accepted", "bribe_declined"):
         assert deal_moods(kind, 0.39) == deal_moods("bribe_offered", 0.39)
-        assert deal_moods(kind, 0.4) == moods.OFFERS[kind]
-    assert deal_moods("price_named", 0.0) == moods.OFFERS["price_named"]
+        taken = FACES[EVENTS.classes[kind]]
+        assert isinstance(taken, moods.Taken)
+        assert deal_moods(kind, 0.4) == (taken.seat, taken.referee)
+    assert deal_moods("price_named", 0.0) == ("cross", "greedy")
 
 
 def test_faces_say_who_it_is_and_how_they_look(qtbot: QtBot) -> None:
