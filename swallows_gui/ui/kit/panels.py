@@ -244,32 +244,68 @@ class Panel(Adaptive, QFrame):
         self.update()
 
 
+_BOARD_HEAD = 44
+"""Design pixels: the line of a board's heading."""
+
+
 class PlatePanel(Panel):
     """A panel with a letter or a number on a slanted plate in its corner, large as on a poster."""
 
-    def __init__(self, sign: str = "", colour: str = "red", parent: QWidget | None = None) -> None:
+    def __init__(
+        self, sign: str = "", colour: str = "red", parent: QWidget | None = None, *, filled: bool = False
+    ) -> None:
+        """`filled`: a board, all of it in the colour, its heading in the plate's line."""
         super().__init__("", parent)
-        self._sign, self._colour = sign, colour
+        self._sign, self._colour, self._filled = sign, colour, filled
+        self.restyle()
 
     def set_sign(self, sign: str, colour: str = "red") -> None:
         """Change what stands on the plate; nothing, no plate."""
         self._sign, self._colour = sign, colour
         self.update()
 
+    @property
+    def _ink(self) -> QColor:
+        return theme().colour({"gold": "on_gold", "poster": "on_poster"}.get(self._colour, "on_colour"))
+
+    def set_title(self, title: str) -> None:
+        super().set_title(title)
+        if self._filled:
+            self._heading.hide()
+            self.update()
+
+    def restyle(self) -> None:
+        super().restyle()
+        if self._filled:
+            set_gaps(self._column, (12, _BOARD_HEAD, 12, 12), 10)
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
+        t = theme()
+        if self._filled:
+            with painting(self) as painter:
+                painter.fillRect(self.rect(), t.colour(self._colour))
+                font, high = t.sized_font("display", t.px(19)), t.px(_BOARD_HEAD)
+                painter.setFont(font)
+                painter.setPen(self._ink)
+                room = QRectF(t.px(14), 0, self.width() - t.px(28 + 66), high)
+                start = Qt.AlignmentFlag.AlignRight if leftward(self) else Qt.AlignmentFlag.AlignLeft
+                painter.drawText(
+                    from_start(self, room), int(start | Qt.AlignmentFlag.AlignVCenter), self.accessibleName()
+                )
+        else:
+            super().paintEvent(event)
         if not self._sign:
             return
-        t = theme()
         with painting(self) as painter:
             right, wide, high, lean = self.width(), t.px(62), t.px(40), t.px(11)
-            set_ink(painter, fill=t.colour(self._colour))
+            plate = self._ink if self._filled else t.colour(self._colour)
+            set_ink(painter, fill=plate)
             if leftward(self):
                 painter.drawPolygon(polygon((0, 0), (wide, 0), (wide - lean, high), (0, high)))
             else:
                 painter.drawPolygon(polygon((right - wide, 0), (right, 0), (right, high), (right - wide + lean, high)))
-            ink = t.colour({"gold": "on_gold", "poster": "on_poster"}.get(self._colour, "on_colour"))
             room = from_start(self, QRectF(right - wide + t.px(8), 0, wide - t.px(8), high))
+            ink = t.colour(self._colour) if self._filled else self._ink
             draw_centred(painter, room, self._sign, t.sized_font("number", t.px(30)), ink)
 
 

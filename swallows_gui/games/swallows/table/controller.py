@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from swallows_gui.ui.art.face import Person
+from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.play.game_controller import GameController, GameScreen
 
 if TYPE_CHECKING:
@@ -22,3 +24,9 @@ class SwallowsScreen(GameScreen):
     """A screen of one game."""
 
     controller: SwallowsController
+
+    def person(self, seat: int) -> Person:
+        """Who sits at a seat, as a face."""
+        given = self.controller.session.seats[seat]
+        colour = given.colour or SEAT_COLOURS[seat % len(SEAT_COLOURS)]
+        return Person(self.controller.models.names.seat(seat), colour)

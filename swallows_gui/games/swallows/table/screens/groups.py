@@ -5,24 +5,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.engine.events import of_kinds
 from swallows_gui.engine.game import Json
 from swallows_gui.games.swallows.rules.events import EVENTS, TeamAssigned, TeamPlaced
-from swallows_gui.games.swallows.table.cards.flags import FlagLabel, FlagTable
+from swallows_gui.games.swallows.table.cards.flags import FlagTable
 from swallows_gui.games.swallows.table.cards.lots import SLIP, Bowl, paint_slip
 from swallows_gui.games.swallows.table.controller import SwallowsController, SwallowsScreen
 from swallows_gui.games.swallows.table.match.match_times import LOT
+from swallows_gui.games.swallows.table.screens.groups_over import TeamPlate, TeamThrough, longest_of
 from swallows_gui.games.swallows.table.screens.own_hands import OwnHands
 from swallows_gui.games.swallows.words.sentences import sentence
 from swallows_gui.games.swallows.words.sheet import FirstMatches
 from swallows_gui.models.chapters import Event
 from swallows_gui.models.ties import AWAY, HOME, NUMBER, STAGE, placeholder
 from swallows_gui.services.settings import settings
-from swallows_gui.services.theme import set_role, theme
+from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.carrying import CarryingLayer, Load
 from swallows_gui.ui.kit.clock import tempo
@@ -42,23 +43,19 @@ _WIDE = 620
 """Design pixels: from here on two boards stand beside each other."""
 _ACROSS = 1500
 """Design pixels: from here on four do, where there are more than four."""
-_ROOM = 66
-"""Design pixels of a board that no team takes: its heading and its edges."""
+_PLATES = 4
+"""So many teams of a group stand beside each other."""
 _HANDS_FROM = 520
 """Design pixels of height from which on the hands of the seat have a place; in a lower window a button shows them in
 place of the groups."""
 _BANNER_FROM = 720
 """Design pixels of height from which on there is a banner above groups and hands."""
-_FLAGS = 20, 64
-"""Design pixels: the least and the largest height of a flag."""
-_ROLES = ((44, "title"), (26, "heading"), (0, "strong"))
-"""Type of a team's name beside a flag of such a height or more."""
 
 
 class GroupsScreen(SwallowsScreen):
-    """A board for each group, its flags as large as all boards together let them be, of later stages with where its
-    teams will come from; the button goes on to the bets. While slips are filled in it says who has handed in, and who
-    meets whom first. Below lie the cards of the teams of whoever looks."""
+    """A board for each group with a plate a team, as large as all boards together let them be, of later stages with
+    where its teams will come from; the button goes on to the bets. While slips are filled in it says who has handed in,
+    and who meets whom first. Below lie the cards of the teams of whoever looks."""
 
     def __init__(self, controller: SwallowsController, parent: QWidget | None = None) -> None:
         super().__init__(controller, parent)
@@ -69,25 +66,21 @@ class GroupsScreen(SwallowsScreen):
         self._grid = QGridLayout()
         self._panels: list[PlatePanel] = []
         self._rows: list[QGridLayout] = []
+        """The plates of each board."""
         self._filled: dict[tuple[int, int], int] = {}
         """The team that each slot shows; -1 for none."""
-        self._lines: list[list[tuple[FlagLabel, PlainLabel, PlainLabel]]] = []
+        self._lines: list[list[TeamPlate]] = []
         schedule = controller.view.form.schedule
         for number, group in enumerate(schedule.groups):
             colour = "poster" if schedule.entrants(number) else _COLOURS[number % len(_COLOURS)]
-            panel = PlatePanel(group.name[:1], colour)
+            panel = PlatePanel(group.name[:1], colour, filled=True)
             rows = QGridLayout()
             self._rows.append(rows)
-            rows.setColumnStretch(1, 1)
-            lines = []
-            for slot in range(group.size):
-                line = (FlagLabel(), PlainLabel(), PlainLabel())
-                set_role(line[1], "strong")
-                set_role(line[2], "soft")
-                line[2].setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                for column, widget in enumerate(line):
-                    rows.addWidget(widget, slot, column)
-                lines.append(line)
+            lines = [TeamPlate("") for _ in range(group.size)]
+            across = group.size if group.size <= _PLATES else -(-group.size // 2)
+            for slot, plate in enumerate(lines):
+                rows.addWidget(plate, slot // across, slot % across)
+                rows.setColumnStretch(slot % across, 1)
             add_layout(panel.body, rows, 1)
             self._panels.append(panel)
             self._lines.append(lines)
@@ -170,27 +163,23 @@ class GroupsScreen(SwallowsScreen):
         what has changed."""
         view, names = self.controller.view, self.controller.models.names
         groups = self._drawn()
+        longest = longest_of(str(names.team(team)) for team in range(len(view.field)))
         for number, (panel, lines) in enumerate(zip(self._panels, self._lines, strict=True)):
             if panel.accessibleName() != names.group(number):
                 panel.set_title(names.group(number))
             coming = view.form.schedule.entrants(number)
-            for slot, (flag, name, trainer) in enumerate(lines):
+            for slot, plate in enumerate(lines):
                 team = groups.get((number, slot), -1)
                 if not anew and self._filled.get((number, slot)) == team:
                     continue
                 self._filled[number, slot] = team
-                flag.setVisible(not coming or team >= 0)
-                flag.set_nation(names.nation(team) if team >= 0 else None)
+                plate.longest = longest
                 if team < 0:
-                    name.setText(placeholder(coming[slot], names.groups) if slot < len(coming) else "–")
-                    trainer.clear()
+                    plate.show_words(placeholder(coming[slot], names.groups) if slot < len(coming) else "–")
                     continue
-                name.setText(
-                    self.tr("{team} ({strength})").format(
-                        team=names.team(team), strength=view.tables.nation_strength[view.field[team]]
-                    )
-                )
-                trainer.setText(names.seat(self._trainer(team)))
+                strength = str(view.tables.nation_strength[view.field[team]])
+                person = self.person(self._trainer(team))
+                plate.show_team(TeamThrough(strength, names.nation(team), str(names.team(team)), person))
 
     def _trainer(self, team: int) -> int:
         """Who has a team; it may have been picked just now."""
@@ -253,14 +242,14 @@ class GroupsScreen(SwallowsScreen):
         if nation is None:
             return
         number, slot = self._place(lot)
-        flag = self._lines[number][slot][0]
+        plate = self._lines[number][slot]
 
         def start() -> QRectF:
             return self.bowl.mouth(theme().px(26)).translated(self.bowl.mapTo(self, QPoint(0, 0)).toPointF())
 
         def end() -> QRectF:
-            high = float(flag.height())
-            room = QRectF(flag.mapTo(self, QPoint(0, 0)).toPointF(), flag.size().toSizeF())
+            room = plate.place().translated(plate.mapTo(self, QPoint(0, 0)).toPointF())
+            high = room.height()
             room.setWidth(high * SLIP)
             sight = QRectF(self.page.geometry())
             room.moveTop(max(sight.top() - high, min(sight.bottom(), room.top())))
@@ -345,23 +334,8 @@ class GroupsScreen(SwallowsScreen):
             return
         across = 1 if width < _WIDE else 4 if width >= _ACROSS and len(self._panels) > 4 else 2
         down = -(-len(self._panels) // across)
-        taken = self.header.sizeHint().height() + self._foot.sizeHint().height() + px(28)
-        taken += self.hands.sizeHint().height() if self.hands.isVisibleTo(self) else 0
-        taken += self.slips.sizeHint().height() if self.slips.isVisibleTo(self) else 0
-        room = (self.height() - taken) / theme().scale / down - 16 - _ROOM
-        share = room / max(len(lines) for lines in self._lines)
-        least, largest = _FLAGS
-        high = round(max(least, min(largest, share * 0.72)))
-        role = next(name for least, name in _ROLES if high >= least)
-        entrants = self.controller.view.form.schedule.entrants
-        drawn = {line[0] for at, lines in enumerate(self._lines) if not entrants(at) for line in lines}
-        for rows, lines in zip(self._rows, self._lines, strict=True):
-            rows.setVerticalSpacing(px(6))
-            rows.setHorizontalSpacing(px(max(12, high // 3)))
-            for flag, name, trainer in lines:
-                flag.set_height(high)
-                set_role(name, role if flag in drawn else "soft")
-                set_role(trainer, "heading" if role == "title" else "soft")
+        for rows in self._rows:
+            rows.setSpacing(px(6))
         for row in range(self._grid.rowCount()):
             self._grid.setRowStretch(row, 0)
         for panel in self._panels:

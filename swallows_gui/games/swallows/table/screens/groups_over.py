@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.games.swallows.data.cards import Nation
@@ -22,8 +22,8 @@ from swallows_gui.ui.kit.icons import leaning
 from swallows_gui.ui.kit.painting import painting, set_ink
 from swallows_gui.ui.kit.panels import Panel, fill
 from swallows_gui.ui.kit.take_over import INKS
-from swallows_gui.ui.kit.text_fit import draw_centred, draw_ink, fit_line
-from swallows_gui.ui.kit.words import Adaptive, PlainLabel
+from swallows_gui.ui.kit.text_fit import draw_centred, draw_ink, fit_line, fit_text
+from swallows_gui.ui.kit.words import Adaptive, PlainLabel, set_tip
 from swallows_gui.ui.stage.stand import paint_night
 
 _HEAD, _TILE, _EDGE = 84, 118, 20
@@ -37,9 +37,10 @@ _FACE: Final = 34
 
 
 class TeamThrough(NamedTuple):
-    """A team that goes on: its place such as "A1", and who trains it."""
+    """A team as its plate shows it, and who trains it."""
 
-    place: str
+    sign: str
+    """Its place such as "A1", or its strength."""
     nation: Nation | None
     name: str
     trainer: Person
@@ -59,7 +60,7 @@ class ThroughPoster(Adaptive, QWidget):
         self._title, self._teams = title, tuple(teams)
         self.setAccessibleName(title)
         self.setAccessibleDescription(
-            "; ".join(labelled(each.place, f"{each.name}, {each.trainer.name}") for each in teams)
+            "; ".join(labelled(each.sign, f"{each.name}, {each.trainer.name}") for each in teams)
         )
         self.restyle()
 
@@ -94,12 +95,11 @@ class ThroughPoster(Adaptive, QWidget):
             wide = head.width() / _ACROSS
             high = (room.bottom() - edge * 0.6 - head.bottom()) / lines
             gap = t.px(5)
-            longest = max((team.name for team in self._teams), key=_strong_width, default="")
-            name = fit_line(longest, wide - 2 * gap - t.px(12), _strong, t.px(17), t.px(10))
+            longest = longest_of(team.name for team in self._teams)
             for number, team in enumerate(self._teams):
                 line, column = divmod(number, _ACROSS)
                 plate = QRectF(head.left() + column * wide, head.bottom() + line * high, wide, high)
-                _paint_team(painter, plate.adjusted(gap, gap, -gap, -gap), team, name)
+                paint_team(painter, plate.adjusted(gap, gap, -gap, -gap), team, longest)
 
 
 def _display(pixels: float) -> QFont:
@@ -110,30 +110,93 @@ def _strong(pixels: float) -> QFont:
     return theme().sized_font("strong", pixels)
 
 
-def _strong_width(text: str) -> float:
-    return QFontMetricsF(_strong(16)).horizontalAdvance(text)
+def longest_of(names: Iterable[str]) -> str:
+    """The name that is the widest: by it all are set in one size."""
+    metrics = QFontMetricsF(_strong(16))
+    return max(names, key=metrics.horizontalAdvance, default="")
 
 
-def _paint_team(painter: QPainter, room: QRectF, team: TeamThrough, font: QFont) -> None:
-    """A plate of paper: the flag fills its upper part, with place and face on it; below it stands the name."""
-    t, metrics = theme(), QFontMetricsF(font)
-    set_ink(painter, fill=INKS[0])
+def flag_on(room: QRectF) -> QRectF:
+    """Where on a plate the flag is."""
+    edge = theme().px(3)
+    return room.adjusted(edge, edge, -edge, -QFontMetricsF(_strong(theme().px(17))).height() - theme().px(6))
+
+
+def paint_team(painter: QPainter, room: QRectF, team: TeamThrough, longest: str) -> None:
+    """A plate of paper: the flag fills its upper part, with sign and face on it; below it stands the name, in the size
+    that the `longest` of the names allows."""
+    t = theme()
+    font = fit_line(longest, room.width() - t.px(12), _strong, t.px(17), t.px(10))
+    set_ink(painter, line=QPen(INKS[1], t.px(1)), fill=INKS[0])
     painter.drawRect(room)
-    below = metrics.height() + t.px(6)
-    flag = room.adjusted(t.px(3), t.px(3), -t.px(3), -below)
+    flag = flag_on(room)
     paint_flag(painter, flag, team.nation)
     tab = QRectF(room.left(), room.top(), t.px(40), t.px(24))
     set_ink(painter, fill=INKS[1])
     painter.drawPolygon(leaning(tab, tab.height() * 0.2))
-    draw_centred(painter, tab, team.place, _strong(t.px(15)), INKS[0])
+    draw_centred(painter, tab, team.sign, _strong(t.px(15)), INKS[0])
     side = min(flag.height() * 0.72, flag.width() * 0.45)
     face = QRectF(flag.right() - side - t.px(2), flag.bottom() - side + t.px(2), side, side)
     draw_face(painter, face, team.trainer)
-    words = QRectF(room.left() + t.px(6), flag.bottom(), room.width() - t.px(12), below)
-    shown = metrics.elidedText(team.name, Qt.TextElideMode.ElideRight, words.width() + 1)
+    words = QRectF(room.left() + t.px(6), flag.bottom(), room.width() - t.px(12), room.bottom() - flag.bottom())
+    shown = QFontMetricsF(font).elidedText(team.name, Qt.TextElideMode.ElideRight, words.width() + 1)
     painter.setFont(font)
     painter.setPen(INKS[1])
     painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), shown)
+
+
+class TeamPlate(Adaptive, QWidget):
+    """A place in a group: the plate of the team that has been drawn, or in dashes where its team will come from."""
+
+    def __init__(self, longest: str, parent: QWidget | None = None) -> None:
+        """`longest`: the longest name among all plates beside which it stands."""
+        super().__init__(parent)
+        self.longest = longest
+        self.team: TeamThrough | None = None
+        self.words = "–"
+        """What stands there in place of a team."""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_team(self, team: TeamThrough) -> None:
+        """Show who has been drawn."""
+        self.team = team
+        self.setAccessibleName(labelled(f"{team.name} ({team.sign})", team.trainer.name))
+        set_tip(self, self.accessibleName())
+        self.update()
+
+    def show_words(self, words: str) -> None:
+        """Show where the team will come from."""
+        self.team, self.words = None, words
+        self.setAccessibleName(words)
+        set_tip(self, "")
+        self.update()
+
+    def place(self) -> QRectF:
+        """Where its flag is."""
+        return flag_on(QRectF(self.rect()))
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme().px(118), theme().px(_LOW_TILE + 24))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme().px(72), theme().px(_LOW_TILE + 6))
+
+    def restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        t, room = theme(), QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        with painting(self) as painter:
+            if self.team is not None:
+                paint_team(painter, room, self.team, self.longest)
+                return
+            set_ink(painter, line=QPen(t.colour("outline"), t.px(1.5), Qt.PenStyle.DashLine), fill=t.colour("sunken"))
+            painter.drawRect(room)
+            within = room.adjusted(t.px(5), t.px(4), -t.px(5), -t.px(4))
+            setting = fit_text(self.words, within.size(), _strong, t.px(15), t.px(8))
+            if setting is not None:
+                setting.draw(painter, QPointF(within.left(), within.center().y() - setting.height / 2), t.colour("ink"))
 
 
 class GroupsOverPage(Adaptive, QWidget):

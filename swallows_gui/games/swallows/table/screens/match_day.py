@@ -40,7 +40,6 @@ from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.icons import polygon
 from swallows_gui.ui.kit.painting import leftward, painting, saved, set_ink
 from swallows_gui.ui.kit.panels import Panel, ScrollPage, fill, set_gaps
-from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.kit.story_view import StoryView
 from swallows_gui.ui.kit.take_over import INKS, TakeOver, paint_rays
 from swallows_gui.ui.kit.text_fit import draw_centred, fit_text
@@ -254,7 +253,7 @@ class MatchDayScreen(SwallowsScreen):
         self.story_panel.setVisible(not over)
         self.over.setVisible(over)
         if over:
-            people = [person for seat in range(view.seats) if (person := self._person(seat)) is not None]
+            people = [self.person(seat) for seat in range(view.seats)]
             self.over.show_view(view, names, people, own_bets=len(self.controller.session.humans()) == 1)
         self._show_table(None if over else fixture.group, (home, away))
         self._show_next()
@@ -305,7 +304,7 @@ class MatchDayScreen(SwallowsScreen):
         sides = []
         for source in (fixture.home, fixture.away):
             team = who(view, source)
-            trainer = self._person(view.trainer[team]) if team >= 0 else None
+            trainer = self.person(view.trainer[team]) if team >= 0 and view.trainer[team] >= 0 else None
             name = names.team(team) if team >= 0 else placeholder(source, names.groups)
             sides.append(Opponent(names.nation(team) if team >= 0 else None, str(name), trainer))
         self.next_match.show_sides(sides[0], sides[1], names.catalogue.nations.values())
@@ -315,14 +314,6 @@ class MatchDayScreen(SwallowsScreen):
             self.next_referee.setText(self.tr("Referee: {seat}").format(seat=names.seat(view.referee)))
         else:
             self.next_referee.setText(self.tr("No referee"))
-
-    def _person(self, seat: int) -> Person | None:
-        """A seat's face."""
-        if seat < 0:
-            return None
-        given = self.controller.session.seats[seat]
-        colour = given.colour or SEAT_COLOURS[seat % len(SEAT_COLOURS)]
-        return Person(self.controller.models.names.seat(seat), colour)
 
     def _go_on(self) -> None:
         """To the next match; before the final its line-ups stand over the page."""
@@ -339,8 +330,7 @@ class MatchDayScreen(SwallowsScreen):
             return None
         sides = []
         for team in (view.home, view.away):
-            trainer = self._person(view.trainer[team])
-            assert trainer is not None
+            trainer = self.person(view.trainer[team])
             side = LineUpSide(names.nation(team), names.team(team), names.code(team), trainer.name, trainer.colour)
             sides.append(side)
         referee = names.seat(view.referee) if view.referee >= 0 else ""

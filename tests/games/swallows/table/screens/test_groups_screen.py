@@ -6,9 +6,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.games.swallows.table.screens.groups import GroupsScreen
+from swallows_gui.games.swallows.table.screens.groups_over import TeamPlate
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Setup
-from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.seat_rows import SeatChoice
 from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import controller_of, desk_of, wait
@@ -24,7 +24,7 @@ def test_groups_of_a_later_stage_name_their_places(window: MainWindow, qtbot: Qt
     assert isinstance(screen, GroupsScreen)
     *drawn, _first, later = screen._panels
     assert len(drawn) == 4
-    words = {label.text() for label in later.findChildren(PlainLabel) if label.text()}
+    words = {plate.accessibleName() for plate in later.findChildren(TeamPlate)}
     assert {"Winner of group B", "Runner-up of group A"} <= words
     assert "–" not in words
 

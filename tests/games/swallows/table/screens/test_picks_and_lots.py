@@ -189,7 +189,7 @@ def test_the_groups_are_drawn_lot_by_lot_and_in_a_few_seconds(
     assert len(order) == teams
 
     def there() -> list[str]:
-        return [name.text() for lines in screen._lines for _flag, name, _trainer in lines if name.text() != "–"]
+        return [plate.team.name for lines in screen._lines for plate in lines if plate.team is not None]
 
     seen, passed = 0, 0.0
     while controller.moments.running:
@@ -229,7 +229,7 @@ def test_any_key_ends_the_draw_of_the_groups_and_does_nothing_else(
     assert controller.scene == "groups"
     assert not screen.layer.carried
     assert screen.go_on_button.isVisible()
-    assert all(name.text() != "–" for lines in screen._lines for _flag, name, _trainer in lines)
+    assert all(plate.team is not None for lines in screen._lines for plate in lines)
     click(screen.go_on_button)
     wait(qtbot, lambda: controller.scene != "groups")
 
@@ -247,9 +247,9 @@ def test_with_the_last_pick_the_lots_are_drawn_on_the_page_of_the_groups(window:
     wait(qtbot, lambda: window.stack.currentWidget() is groups)
     assert controller.moments.running
     pass_until(qtbot, lambda: "drawn: 7 of 16" in groups.waiting.text())
-    placed = [name.text() for lines in groups._lines for _flag, name, _trainer in lines if name.text() != "–"]
+    placed = [plate.team for lines in groups._lines for plate in lines if plate.team is not None]
     assert len(placed) == 7
-    assert all(trainer.text() in NAMES for lines in groups._lines for _f, name, trainer in lines if name.text() != "–")
+    assert all(team.trainer.name in NAMES for team in placed)
     pass_until(qtbot, lambda: not controller.moments.running)
     assert controller.interlude == "groups"
     assert groups.go_on_button.isVisible()
