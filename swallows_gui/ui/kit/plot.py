@@ -70,6 +70,19 @@ class Bar(NamedTuple):
     high: float
 
 
+_NIGHT, _CHALK = QColor("#0C1B33"), QColor("#F4EFE3")
+
+
+def plot_ground() -> QColor:
+    """What a plot is drawn on: the sky at night; in high contrast as all panels."""
+    return theme().colour("raised") if theme().name == "contrast" else QColor(_NIGHT)
+
+
+def _chalk() -> QColor:
+    """In which axes and words are drawn on the ground."""
+    return theme().colour("ink") if theme().name == "contrast" else QColor(_CHALK)
+
+
 def legible(colour: str, ground: QColor) -> QColor:
     """A colour, moved away from the ground's lightness until it stands out from it by 3 : 1."""
     shown = QColor(colour)
@@ -113,7 +126,7 @@ def _paint_mark(painter: QPainter, number: int, at: QPointF, side: float, colour
     with saved(painter):
         painter.translate(at)
         painter.scale(side, side)
-        set_ink(painter, line=QPen(theme().colour("ink"), 1 / side), fill=colour)
+        set_ink(painter, line=QPen(_chalk(), 1 / side), fill=colour)
         painter.drawPath(mark_path(MARKS[number % len(MARKS)]))
 
 
@@ -180,12 +193,12 @@ class LegendKey(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         t = theme()
         with painting(self) as painter:
-            colour = legible(self._series.colour, t.colour("raised"))
+            colour = legible(self._series.colour, plot_ground())
             middle = self.height() / 2
             painter.setPen(QPen(colour, t.px(2.5), DASHES[self._number % len(DASHES)]))
             painter.drawLine(QPointF(0, middle), QPointF(t.px(42), middle))
             _paint_mark(painter, self._number, QPointF(t.px(21), middle), t.px(10), colour)
-            painter.setPen(t.colour("ink"))
+            painter.setPen(_chalk())
             room = self.rect().adjusted(t.px(48), 0, 0, 0)
             painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), self._series.name)
 
@@ -267,7 +280,7 @@ class Plot(Adaptive, QWidget):
         painter.setFont(t.sized_font("small", t.px(12)))
         self._paint_axes(painter, frame)
         if self.at >= 0:
-            painter.setPen(QPen(t.colour("ink"), t.px(1.5)))
+            painter.setPen(QPen(_chalk(), t.px(1.5)))
             painter.drawLine(
                 QPointF(frame.x(self.at), frame.room.top()), QPointF(frame.x(self.at), frame.room.bottom())
             )
@@ -280,7 +293,7 @@ class Plot(Adaptive, QWidget):
 
     def _paint_axes(self, painter: QPainter, frame: Frame) -> None:
         t, room, metrics = theme(), frame.room, painter.fontMetrics()
-        ink, faint = t.colour("ink"), QColor(t.colour("ink"))
+        ink, faint = _chalk(), _chalk()
         faint.setAlphaF(0.22)
         tall, wide = metrics.height(), t.px(38)
         locale = language().locale
@@ -291,7 +304,7 @@ class Plot(Adaptive, QWidget):
             painter.setPen(ink)
             place = QRectF(room.left() - t.px(4) - wide, y - tall / 2, wide, tall)
             painter.drawText(place, int(_RIGHT), locale.toString(value, "g", 6))
-        painter.setPen(QPen(t.colour("outline"), 1))
+        painter.setPen(QPen(ink, 1))
         painter.drawLines([QLineF(room.topLeft(), room.bottomLeft()), QLineF(room.bottomLeft(), room.bottomRight())])
         painter.setPen(ink)
         widest = max((metrics.horizontalAdvance(label) for label in self._labels), default=0) + t.px(6)
@@ -303,6 +316,7 @@ class Plot(Adaptive, QWidget):
     def restyle(self) -> None:
         """Colours and type of the theme."""
         t = theme()
+        self.said.setStyleSheet(f"color: {_chalk().name()}")
         set_gaps(self._column, 4, 6)
         self.setMinimumHeight(t.px(200))
         self._canvas.setMinimumHeight(t.px(110))
@@ -341,7 +355,7 @@ class Plot(Adaptive, QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         t = theme()
         with painting(self, smooth=False) as painter:
-            painter.fillRect(self.rect(), t.colour("raised"))
+            painter.fillRect(self.rect(), plot_ground())
             if self.hasFocus():
                 painter.setPen(QPen(t.colour("focus"), t.px(3)))
                 painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
@@ -381,7 +395,7 @@ class LinePlot(Plot):
 
     def paint_values(self, painter: QPainter, frame: Frame) -> None:
         t = theme()
-        ground = t.colour("raised")
+        ground = plot_ground()
         side = max(t.px(4), min(t.px(9), round(frame.step * 0.5)))
         for number, each in enumerate(self._series):
             colour = legible(each.colour, ground)
@@ -414,8 +428,8 @@ class BarPlot(Plot):
             beyond = not bar.low <= bar.value <= bar.high
             x, top, ground = frame.x(step), frame.y(bar.value), frame.y(0)
             pattern = Qt.BrushStyle.BDiagPattern if beyond else Qt.BrushStyle.SolidPattern
-            fill = QBrush(t.colour("red" if beyond else "blue"), pattern)
-            set_ink(painter, line=QPen(t.colour("ink"), 1), fill=fill)
+            colour = legible(t.colour("red" if beyond else "blue").name(), plot_ground())
+            set_ink(painter, line=QPen(_chalk(), 1), fill=QBrush(colour, pattern))
             painter.drawRect(QRectF(x - half, top, 2 * half, ground - top))
             low, high = frame.y(bar.low), frame.y(bar.high)
             painter.setPen(QPen(t.colour("gold"), t.px(3)))

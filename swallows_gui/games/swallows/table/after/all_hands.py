@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, Qt, Signal
+from PySide6.QtGui import QFont, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.engine.events import of_kinds
 from swallows_gui.games.swallows.rules.events import TeamEliminated
 from swallows_gui.games.swallows.table.cards.fan import FanView
-from swallows_gui.games.swallows.table.cards.flags import FlagTable
+from swallows_gui.games.swallows.table.cards.flags import FlagTable, paint_flag
 from swallows_gui.games.swallows.table.match.rows import OpenCards
 from swallows_gui.games.swallows.words import phrases
 from swallows_gui.games.swallows.words.bundle import Models
@@ -22,17 +23,27 @@ from swallows_gui.models.chapters import Event
 from swallows_gui.models.roles import RowsModel
 from swallows_gui.services.glossary import TextList, translate
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.panels import ScrollPage, fill, set_gaps
+from swallows_gui.ui.kit.painting import painting, set_ink
+from swallows_gui.ui.kit.panels import ScrollPage, add_layout, fill, set_gaps
 from swallows_gui.ui.kit.selection import chosen, when_chosen
-from swallows_gui.ui.kit.words import PlainLabel
+from swallows_gui.ui.kit.take_over import INKS
+from swallows_gui.ui.kit.text_fit import fit_text
+from swallows_gui.ui.kit.words import Adaptive
 from swallows_gui.ui.play.screen import Screen
+from swallows_gui.ui.stage.stand import paint_night
 
 if TYPE_CHECKING:
+    from swallows_gui.games.swallows.data.cards import Nation
     from swallows_gui.games.swallows.rules.view import SwallowsView
 
 Index = QModelIndex | QPersistentModelIndex
 
 TRAINER = 1
+WIDE = 760
+"""Design pixels of width from which the hand lies beside the teams."""
+_SAID, _LOW_SAID, _FLAG_FROM = 96, 40, 120
+"""Design pixels: the room above a hand for what is said of it, the same where it lies below the teams, and the height
+from which the flag has a place there, too."""
 NARROW, LOW = 420, 300
 """Design pixels: where a page is narrower the trainers' column is left out (the tooltip has them), where it is lower
 the table comes last."""
@@ -108,8 +119,55 @@ def _handed_in(history: Iterable[Event]) -> dict[str, tuple[str, ...]]:
     return {out.team: out.cards or out.colours or () for out in of_kinds(history, TeamEliminated)}
 
 
+class HandsStage(Adaptive, QWidget):
+    """The ground on which a hand lies, at night under floodlights: the team's flag, and a sentence about it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._nation: Nation | None = None
+        self._words = ""
+        self.column = fill(QVBoxLayout(self), 1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.adapt()
+
+    def say(self, nation: Nation | None, words: str) -> None:
+        """Show whose hand lies here."""
+        self._nation, self._words = nation, words
+        self.setAccessibleName(words)
+        self.update()
+
+    def restyle(self) -> None:
+        set_gaps(self.column, (8, _SAID, 8, 8), 0)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        t, room = theme(), QRectF(self.rect())
+        with painting(self) as painter:
+            if t.name == "contrast":
+                painter.fillRect(room, INKS[1])
+            else:
+                paint_night(painter, room)
+            below = self.column.itemAt(self.column.count() - 1)
+            top = below.geometry().top() if below is not None else self.height()
+            words = QRectF(t.px(20), t.px(10), room.width() - t.px(40), top - t.px(16))
+            if self._nation is not None and words.height() > t.px(_FLAG_FROM):
+                high = min(t.px(230), words.height() * 0.64, words.width() / 1.5)
+                flag = QRectF(words.left(), words.top() + t.px(8), high * 1.5, high)
+                set_ink(painter, fill=INKS[0])
+                painter.drawRect(flag.adjusted(-3, -3, 3, 3))
+                paint_flag(painter, flag, self._nation)
+                words.setTop(flag.bottom() + t.px(10))
+            setting = fit_text(self._words, words.size(), _display, t.px(34), t.px(11))
+            if setting is not None:
+                setting.draw(painter, words.topLeft(), INKS[0])
+
+
+def _display(pixels: float) -> QFont:
+    return theme().sized_font("display", pixels)
+
+
 class AllHands(Screen):
-    """The teams as a table, and the cards of the chosen one as a fan below it."""
+    """The teams as a table, and the cards of the chosen one as a fan beside or below it."""
 
     card_wanted = Signal(str)
 
@@ -120,14 +178,16 @@ class AllHands(Screen):
         self.teams = TeamHands(models.names, self)
         self.table = FlagTable(0)
         self.table.setModel(self.teams)
-        self.line = PlainLabel(role="strong", wrap=True)
+        self.stage = HandsStage()
         self.hand = HandModel(models.names, models.tables, self)
         self.handed_in = OpenCards(models.names, models.tables, self)
         self.fan = FanView()
         self.fan.setModel(self.hand)
         self.fan.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.stage.column.addWidget(self.fan)
         self.page = ScrollPage()
-        fill(self.page.body, (self.table, 1), self.line, self.fan)
+        self._columns = fill(QBoxLayout(QBoxLayout.Direction.LeftToRight), self.table, self.stage)
+        add_layout(self.page.body, self._columns, 1)
         fill(QVBoxLayout(self), self.page, margins=0)
         when_chosen(self.table, self._show_team)
         self.fan.zoom_requested.connect(self._zoom)
@@ -156,9 +216,9 @@ class AllHands(Screen):
             self.fan.setModel(shown)
         self.fan.setAccessibleName(self.tr("Cards of {team:the}").format(team=names.team(held.team)))
         if not held.out:
-            self.line.setText(self.tr("{team:The} hold").format(team=names.team(held.team)))
+            words = self.tr("{team:The} hold").format(team=names.team(held.team))
         elif cards or not held.handed_in:
-            self.line.setText(self.tr("{team:The} handed in").format(team=names.team(held.team)))
+            words = self.tr("{team:The} handed in").format(team=names.team(held.team))
         else:
             counted = vocabulary.listed(
                 [
@@ -167,9 +227,8 @@ class AllHands(Screen):
                     if colour in held.handed_in
                 ]
             )
-            self.line.setText(
-                self.tr("{team:The} handed in {cards}, face down").format(team=names.team(held.team), cards=counted)
-            )
+            words = self.tr("{team:The} handed in {cards}, face down").format(team=names.team(held.team), cards=counted)
+        self.stage.say(names.nation(held.team), words)
 
     def _zoom(self, index: Index) -> None:
         card = index.data(int(roles.COPY))
@@ -181,14 +240,18 @@ class AllHands(Screen):
         self._show_team()
 
     def reflow(self, width: float, height: float) -> None:
-        """Where the page is low the cards lie above the teams, so that they are seen whole."""
+        """The hand lies beside the teams where the page is wide, else below them, and above where it is low, too."""
         self.table.setColumnHidden(TRAINER, width < NARROW)
-        low = height < LOW
-        body = self.page.body
-        body.removeWidget(self.table)
-        body.insertWidget(body.indexOf(self.fan) + 1 if low else 0, self.table, 1)
-        self.table.setMinimumHeight(theme().px(110 if low else 130))
+        wide, low = width >= WIDE and height >= LOW, height < LOW
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._columns.setDirection(across if wide else QBoxLayout.Direction.BottomToTop if low else down)
+        px = theme().px
+        for at, share in enumerate((5, 6) if wide else (1, 0)):
+            self._columns.setStretch(at, share)
+        self.table.setMinimumHeight(px(110 if low else 130))
+        self.fan.setFixedHeight(px(min(230.0, max(150.0, height * 0.42)) if wide else 150))
+        self.stage.column.setContentsMargins(px(8), px(_SAID if wide else _LOW_SAID), px(8), px(8))
 
     def restyle(self) -> None:
-        self.fan.setFixedHeight(theme().px(150))
+        self._columns.setSpacing(theme().px(6))
         set_gaps(self.page.body, (6, 4, 6, 4), 6)

@@ -476,4 +476,4 @@ def test_the_hand_shown_is_that_of_the_team_that_a_screen_reader_selects(
         "Toggle",
     )
     assert hands.table.currentIndex().row() == 0
-    assert str(hands.teams.index(3, 0).data()) in hands.line.text()
+    assert str(hands.teams.index(3, 0).data()) in hands.stage.accessibleName()
