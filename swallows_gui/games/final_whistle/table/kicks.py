@@ -8,7 +8,6 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from swallows_gui.engine.events import WrittenEvent
-from swallows_gui.games.final_whistle.rules import events as e
 from swallows_gui.games.final_whistle.rules.shootout import SERIES
 from swallows_gui.games.final_whistle.table.pitch_moments import LOOK
 from swallows_gui.games.final_whistle.table.scenes import Cast
@@ -85,9 +84,10 @@ class FinalKicks(SpotKickView):
 
     def begin(self, event: WrittenEvent | None, story: MatchStory, cast: Cast, speed: float | None) -> bool:
         """The motion of an event begins, if it is a shot; `story` is the one before it."""
-        if not isinstance(event, e.ShotTaken) or not event.dice:
+        shots = story.after(event).shots
+        if len(shots) == len(story.shots):
             return False
-        shot = story.after(event).shots[-1]
+        shot = shots[-1]
         aside = _CORNERS[len(story.shots) % len(_CORNERS)]
         what = kick_of(story, cast, shot.seat, shot.man, due=True)
         self.show_kick(what, Act(aside=aside))

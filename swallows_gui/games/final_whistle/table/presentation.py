@@ -8,19 +8,36 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtWidgets import QWidget
+
+from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.final_whistle.rules import events as e
 from swallows_gui.games.final_whistle.rules.events import EVENTS, Goal, MatchEnded, MatchStarted, PeriodStarted
 from swallows_gui.games.final_whistle.rules.period import PERIODS
+from swallows_gui.games.final_whistle.table import pitch_moments as moments
 from swallows_gui.games.final_whistle.table.kicks import SHOT
 from swallows_gui.games.final_whistle.table.man_tile import TURN
 from swallows_gui.games.final_whistle.table.pitch import MOVE
-from swallows_gui.games.final_whistle.table.pitch_moments import CHECK, PLATE, REVEAL, WHISTLE
+from swallows_gui.games.final_whistle.table.pitch_moments import (
+    CHECK,
+    PLATE,
+    REVEAL,
+    WHISTLE,
+    PitchHappening,
+    die_value,
+)
+from swallows_gui.games.final_whistle.table.scenes import Cast, card_look
+from swallows_gui.games.final_whistle.words.match_story import MatchStory
+from swallows_gui.games.final_whistle.words.outlook_words import card_name, man_name
+from swallows_gui.games.final_whistle.words.story_parts import CLOSING
 from swallows_gui.models.chapters import Event
+from swallows_gui.models.vocabulary import score_words
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.dice import TUMBLE
-from swallows_gui.ui.kit.take_over import COMES, LASTS
+from swallows_gui.ui.kit.take_over import COMES, LASTS, TakeOver
 from swallows_gui.ui.play.moments import EventTiming
+from swallows_gui.ui.play.peaks import GoalFacts, end_peak, goal_peak
 from swallows_gui.ui.play.presentation import CALM, TABLE, ByField, Cue, Cues, PresentationRules
 
 if TYPE_CHECKING:
@@ -80,6 +97,134 @@ CUES: Final = Cues(
     goal=Goal,
     late=lambda told: isinstance(told, PeriodStarted) and told.period > PERIODS,
 )
+
+
+# What is seen
+
+LINGERS = (e.AttacksDue, e.CardDrawn, e.Goal, e.Booked, e.AttackOver, e.ClosingCardOpen)
+"""Events at which what was shown before stays if they show nothing themselves."""
+
+
+def happening_of(story: MatchStory, told: WrittenEvent | None, cast: Cast) -> PitchHappening | None:
+    """What is seen of an event that is about to arrive; `story` is the one before it."""
+    match told:
+        case e.CardsRevealed(cards=cards):
+            first, second = (card_look(cast.tables, card) for card in cards)
+            return moments.reveal((first, second), (cast.colour(0), cast.colour(1)))
+        case e.TieRolled(dice=dice):
+            values = [str(die_value(number)) for number in dice]
+            words = (
+                translate("FinalTable", "Who shoots first?")
+                if story.stage == "shootout"
+                else translate("FinalTable", "Equal cards: who may attack?")
+            )
+            return moments.dice(dice, (values[0], values[1]), words, (cast.colour(0), cast.colour(1)))
+        case e.AttacksDue(seat=seat, attacks=attacks):
+            words = translate("FinalTable", "{club} attack").format(club=cast.short(seat))
+            return moments.plate(words, cast.colour(seat), _attacks_words(attacks))
+        case e.PhaseRolled() as rolled:
+            return _rolled(story, rolled, cast)
+        case e.Checked(seat=seat, man=man, symbol=symbol, die=die, hit=hit):
+            return moments.check(seat, man, symbol, die, _check_words(symbol, hit))
+        case e.AttackStarted(seat=seat, card=card, counter=True):
+            words = translate("FinalTable", "Counter-attack!")
+            line = translate("FinalTable", "{club} with {card}").format(club=cast.short(seat), card=card_name(card))
+            return moments.plate(words, cast.colour(seat), line, flips=True)
+        case e.CardPlayed(seat=seat, card=card):
+            line = translate("FinalTable", "{club} attack again").format(club=cast.short(seat))
+            return moments.plate(card_name(card), cast.colour(seat), line)
+        case e.CardExchanged(seat=seat, card=card):
+            line = translate("FinalTable", "{club} lay a card aside").format(club=cast.short(seat))
+            return moments.plate(card_name(card), cast.colour(seat), line)
+        case e.ClosingCardOpen(seat=seat):
+            line = translate("FinalTable", "{club} are down to their last card").format(club=cast.short(seat))
+            return moments.plate(card_name(CLOSING), cast.colour(seat), line)
+        case e.SentOff(seat=seat, man=man):
+            line = translate("FinalTable", "is sent off, and nobody comes on for him")
+            return moments.plate(man_name(cast.clubs, seat, man), "#1A1A1A", line)
+        case e.Injured(seat=seat, man=man):
+            line = translate("FinalTable", "is injured and carried off")
+            return moments.plate(man_name(cast.clubs, seat, man), cast.colour(seat), line)
+        case e.StoodIn(seat=seat, man=man):
+            line = translate("FinalTable", "goes in goal: strength 1 from now on")
+            return moments.plate(man_name(cast.clubs, seat, man), cast.colour(seat), line)
+        case e.CameOn(seat=seat, man=man, for_=off) | e.Substituted(seat=seat, on=man, off=off):
+            line = translate("FinalTable", "comes on for {off}").format(off=man_name(cast.clubs, seat, off))
+            return moments.plate(man_name(cast.clubs, seat, man), cast.colour(seat), line)
+        case e.PeriodStarted(period=period, minute=minute):
+            words = translate("FinalTable", "To minute {minute}").format(minute=minute)
+            return moments.plate(words, "#1A1A1A", _quarter_words(period), seconds=moments.WHISTLE)
+        case e.ShotTaken(man=str(man), dice=[_, _]) as shot:
+            return _shot(shot, man, cast)
+    return None
+
+
+def _attacks_words(attacks: int) -> str:
+    return translate("FinalTable", "%n attack(s)", None, attacks)
+
+
+def _quarter_words(period: int) -> str:
+    if period > PERIODS:
+        return translate("FinalTable", "Extra time")
+    return translate("FinalTable", "Quarter {number} of {all}").format(number=period, all=PERIODS)
+
+
+def _rolled(story: MatchStory, rolled: e.PhaseRolled, cast: Cast) -> PitchHappening:
+    attacker = story.attacking or 0
+    ours, theirs = rolled.totals
+    finish = rolled.phase == "finish"
+    if rolled.success:
+        words = translate("FinalTable", "Goal!") if finish else translate("FinalTable", "The build-up is through")
+    else:
+        words = (
+            translate("FinalTable", "No goal: it needs more")
+            if finish
+            else translate("FinalTable", "The build-up is lost")
+        )
+    return moments.dice(rolled.dice, (str(ours), str(theirs)), words, cast.pair(attacker))
+
+
+def _check_words(symbol: str, hit: bool) -> str:
+    if not hit:
+        return translate("FinalTable", "Nothing happens")
+    return {
+        "I": translate("FinalTable", "Injured"),
+        "Y": translate("FinalTable", "Booked"),
+        "R": translate("FinalTable", "Red card"),
+    }[symbol]
+
+
+def _shot(shot: e.ShotTaken, man: str, cast: Cast) -> PitchHappening:
+    totals = [str(strength + die_value(number)) for strength, number in zip(shot.strengths, shot.dice, strict=True)]
+    words = translate("FinalTable", "{man}: in!") if shot.goal else translate("FinalTable", "{man}: saved")
+    words = words.format(man=man_name(cast.clubs, shot.seat, man))
+    return moments.dice(shot.dice, (totals[0], totals[1]), words, cast.pair(shot.seat))
+
+
+def peak_of(event: WrittenEvent | None, story: MatchStory, cast: Cast, over: QWidget) -> TakeOver | None:
+    """The poster of a goal, or of the end of the match; `story` tells of all before it."""
+    match event:
+        case e.Goal(seat=seat, score=score):
+            man = story.attack.shooter if story.attack is not None else ""
+            manner = man_name(cast.clubs, seat, man) if man else ""
+            return goal_peak(GoalFacts(seat, score, manner=manner), cast.sides, over)
+        case e.MatchEnded(winner=winner):
+            return end_peak(*_ended(event, cast), cast.sides, winner, over)
+    return None
+
+
+def _ended(ended: e.MatchEnded, cast: Cast) -> tuple[str, str]:
+    """The word and the line of the end."""
+    line = f"{cast.short(0)} {score_words(ended.score)} {cast.short(1)}"
+    if ended.shootout is not None:
+        line = translate("FinalTable", "{score}, {kicks} in the shoot-out").format(
+            score=line, kicks=score_words(ended.shootout)
+        )
+    elif ended.after == "extra":
+        line = translate("FinalTable", "{score} after extra time").format(score=line)
+    if ended.winner is None:
+        return translate("FinalTable", "A draw"), line
+    return translate("FinalTable", "{club} win").format(club=cast.short(ended.winner)), line
 
 
 # ruff: noqa: ARG002 - the base names arguments that are not needed here

@@ -20,7 +20,7 @@ from swallows_gui.games.final_whistle.rules.actions import (
     argument_of,
     verb_of,
 )
-from swallows_gui.games.final_whistle.rules.events import EVENTS, Goal, MatchEnded, PhaseRolled, Turned
+from swallows_gui.games.final_whistle.rules.events import EVENTS
 from swallows_gui.games.final_whistle.rules.options import CARDS, MEN, SQUAD
 from swallows_gui.games.final_whistle.table import asking, scenes
 from swallows_gui.games.final_whistle.table.asking import CARD_STEPS, FINISHES, ChoicePlate
@@ -31,7 +31,7 @@ from swallows_gui.games.final_whistle.table.kicks import FinalKicks
 from swallows_gui.games.final_whistle.table.legend import Legend
 from swallows_gui.games.final_whistle.table.man_paint import ManLook
 from swallows_gui.games.final_whistle.table.pitch import PitchView, Who
-from swallows_gui.games.final_whistle.table.presentation import MANNERS
+from swallows_gui.games.final_whistle.table.presentation import LINGERS, MANNERS, happening_of, peak_of
 from swallows_gui.games.final_whistle.table.prospect_view import ProspectView, Substitution, hand_shown
 from swallows_gui.games.final_whistle.table.rival_dock import RivalPanel
 from swallows_gui.games.final_whistle.table.sheet_view import SheetView
@@ -83,7 +83,6 @@ class FinalTable(StageTable):
         self.story = MatchStory()
         self.change = Substitution()
         """The substitution that is put together."""
-        self._last: WrittenEvent | None = None
         """The event told last."""
         self._near = 0
         self._listed = self._narrow = False
@@ -133,10 +132,6 @@ class FinalTable(StageTable):
         """What a choice leads to is shown as throws."""
 
     # What is told
-
-    def story_goes_on(self, told: WrittenEvent | None) -> None:
-        super().story_goes_on(told)
-        self._last = told
 
     def set_speed(self, speed: float) -> None:
         self.pitch.speed = self.band.speed = speed
@@ -228,7 +223,7 @@ class FinalTable(StageTable):
             return
         self.band.show_state(scenes.band_of(self.story, cast, None, short=self._narrow), turn=motion)
         self._draw_men(cast, motion=motion)
-        self.ground.cheer(self._last.seat if isinstance(self._last, Goal) else None)
+        self.ground.cheer(self.story.scored)
         self.hand_row.show_picture(hand_shown(self, cast))
         self._draw_docks(cast)
         if not (motion and self.kicks.moves):
@@ -360,15 +355,16 @@ class FinalTable(StageTable):
         cast = self.cast
         if cast is None:
             return
-        if isinstance(told, Turned) and not self.info.reduced_motion:
-            before, self.story = self.story, self.story.after(told)
+        after = self.story.after(told)
+        if after.turned and not self.info.reduced_motion:
+            before, self.story = self.story, after
             self.pitch.clear()
             self._draw_men(cast, motion=True)
             self.story = before
             return
-        if isinstance(told, PhaseRolled):
+        if after.rolled is not None:
             self.say(translate("FinalTable", "The dice roll …"))
-        peak = scenes.peak_of(told, self.story, cast, self)
+        peak = peak_of(told, self.story, cast, self)
         if peak is not None:
             self.pitch.clear()
             self.show_poster(peak, self.pitch.speed)
@@ -376,20 +372,19 @@ class FinalTable(StageTable):
         self.poster.clear()
         if not self.info.reduced_motion and self.kicks.begin(told, self.story, cast, self.pitch.speed):
             return
-        what = scenes.happening_of(self.story, told, cast)
+        what = happening_of(self.story, told, cast)
         if what is not None:
             self.pitch.happen(what, still=self.info.reduced_motion)
-        elif not isinstance(told, scenes.LINGERS):
+        elif not isinstance(told, LINGERS):
             self.pitch.clear()
 
     def stand(self, ended: WrittenEvent | None) -> None:
         cast = self.cast
         self.prospect.show_prospect(ManProspect())
-        if isinstance(ended, MatchEnded) and cast is not None:
+        peak = peak_of(ended, self.story, cast, self) if cast is not None else None
+        if peak is not None:
             self.kicks.clear()
-            peak = scenes.peak_of(ended, self.story, cast, self)
-            if peak is not None:
-                self.stand_poster(peak)
+            self.stand_poster(peak)
 
     # Deciding
 

@@ -66,6 +66,8 @@ class MatchStory:
     winner: int | None = None
     ended: str = ""
     """"normal", "extra" or "shootout" once it is over."""
+    last: WrittenEvent | None = None
+    """The event told last."""
 
     @property
     def part(self) -> PartKey | None:
@@ -73,6 +75,21 @@ class MatchStory:
         if self.stage == "shootout":
             return PartKey("shootout", 0)
         return PartKey("quarter", self.period) if self.stage == "match" else None
+
+    @property
+    def scored(self) -> int | None:
+        """The seat that has scored with the last event."""
+        return self.last.seat if isinstance(self.last, e.Goal) else None
+
+    @property
+    def rolled(self) -> PhaseLine | None:
+        """The phase whose dice have been rolled with the last event."""
+        return self.phase if isinstance(self.last, e.PhaseRolled) else None
+
+    @property
+    def turned(self) -> bool:
+        """Whether men have been turned with the last event."""
+        return isinstance(self.last, e.Turned)
 
     @property
     def period(self) -> int:
@@ -119,7 +136,7 @@ class MatchStory:
 
     def after(self, event: WrittenEvent | None) -> MatchStory:
         """The story with one event more; an event that tells nothing new leaves it as it is."""
-        return self if event is None else _changed(event, self)
+        return self if event is None else replace(_changed(event, self), last=event)
 
 
 def story_of(events: Iterable[Event]) -> MatchStory:

@@ -4,20 +4,41 @@ sounds."""
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
+
+from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.grudgematch.rules import events as e
 from swallows_gui.games.grudgematch.rules.actions import PASS
 from swallows_gui.games.grudgematch.rules.events import EVENTS, Goal, MatchEnded, MatchStarted
-from swallows_gui.games.grudgematch.rules.tables import WIDTH
-from swallows_gui.games.grudgematch.table.board_moments import DROP, PLACE, PUT, SLAP, STEP, SWEEP, flight_seconds
+from swallows_gui.games.grudgematch.rules.tables import SIDES, WIDTH
+from swallows_gui.games.grudgematch.table import board_moments as moments
+from swallows_gui.games.grudgematch.table.board_moments import (
+    DROP,
+    PLACE,
+    PUT,
+    SLAP,
+    STEP,
+    SWEEP,
+    BoardHappening,
+    flight_seconds,
+)
+from swallows_gui.games.grudgematch.table.heads import paint_bare_head
 from swallows_gui.games.grudgematch.table.kick_strip import FLIES
-from swallows_gui.games.grudgematch.words.match_story import number_of
+from swallows_gui.games.grudgematch.table.scenes import Cast
+from swallows_gui.games.grudgematch.words.match_story import MatchStory, number_of
+from swallows_gui.games.grudgematch.words.outlook import ended_name
+from swallows_gui.games.grudgematch.words.sentences import is_king_of_two, man_name
 from swallows_gui.models.chapters import Event
+from swallows_gui.services.glossary import translate
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.dice import TUMBLE
-from swallows_gui.ui.kit.take_over import COMES, LASTS
+from swallows_gui.ui.kit.take_over import COMES, LASTS, TakeOver, coloured_poster
 from swallows_gui.ui.play.moments import EventTiming
+from swallows_gui.ui.play.peaks import GoalFacts, end_peak, goal_peak
 from swallows_gui.ui.play.presentation import CALM, TABLE, ByField, Cue, Cues, PresentationRules
 
 if TYPE_CHECKING:
@@ -78,6 +99,100 @@ CUES: Final = Cues(
     ends=MatchEnded,
     goal=Goal,
 )
+
+
+# What is seen and said
+
+
+def happening_of(
+    story: MatchStory, told: WrittenEvent | None, cast: Cast, view: GrudgematchView
+) -> BoardHappening | None:  # fmt: skip
+    """What is seen of an event that is about to arrive; `story` is the one before it."""
+    match told:
+        case e.Placed(space=space) | e.BroughtBack(space=space):
+            return moments.a_placing(story.man_of(told), space)
+        case e.BallPut(space=space):
+            return moments.a_put(story.ball, space)
+        case e.Ran(from_=start, space=space, die=die):
+            man = story.man_of(told)
+            way = view.reach(man, die or 0).get(space, (space,))
+            return moments.a_run(man, (start, *way))
+        case e.BallMoved(from_=start, way=way, end=end):
+            goes_in = end == "goal"
+            if not way and not goes_in:
+                return None
+            return moments.a_flight((start, *way), story.direction if goes_in else -1)
+        case e.Blocked(space=space):
+            return moments.a_slap(story.man_of(told), space)
+    return _with_words(story, told, cast)
+
+
+def _with_words(story: MatchStory, told: WrittenEvent | None, cast: Cast) -> BoardHappening | None:
+    """The moments that have a word."""
+    match told:
+        case e.TurnStarted(seat=seat):
+            side = story.side_of(seat)
+            words = translate("GrudgePoster", "{nation}'s turn")
+            return moments.a_sweep(words.format(nation=cast.nation(side)), cast.colours[side])
+        case e.Tackled():
+            man = story.man_of(told)
+            words = translate("GrudgePoster", "{man} has it!").format(man=man_name(man))
+            return moments.a_sweep(words, cast.colours[man // 4], man)
+    return None
+
+
+def told_moment(story: MatchStory, told: WrittenEvent | None, cast: Cast) -> BoardHappening | None:
+    """What is seen of an event once it has arrived; `story` is the one with it."""
+    match told:
+        case e.BallIn(space=space):
+            return moments.a_drop(space)
+        case e.CardPlayed() if is_king_of_two(told):
+            man = story.man_of(told)
+            return moments.a_sweep(translate("GrudgePoster", "A king worth two"), cast.colours[man // 4], man)
+    return None
+
+
+def peak_of(told: WrittenEvent | None, story: MatchStory, cast: Cast, over: QWidget) -> TakeOver | None:
+    """The poster of half-time, of a second pack, of a goal, or of the end; `story` tells of all before it."""
+    match told:
+        case e.JokerDrawn():
+            half = translate("GrudgePoster", "Half-time")
+            line = translate("GrudgePoster", "The joker is out: all men line up again")
+            gold = QColor("#D9A21B")
+            return TakeOver(half, line, gold, gold.darker(112), QColor("#1A1A1A"))
+        case e.PackShuffled(reason="second"):
+            word = translate("GrudgePoster", "Level!")
+            return coloured_poster(word, translate("GrudgePoster", "A second pack: the next goal wins"), "#1A1A1A")
+        case e.Goal(side=side, score=score, own_goal=own):
+            kicker = story.kick.man if story.kick is not None else -1
+            head = partial(paint_bare_head, man=kicker) if kicker >= 0 else None
+            manner = man_name(kicker) if kicker >= 0 else ""
+            if story.golden:
+                manner = translate("GrudgePoster", "{man}, golden goal").format(man=manner)
+            facts = GoalFacts(SIDES.index(side), score, decides=story.golden, own=own, manner=manner, scorer=head)
+            return goal_peak(facts, cast.sides, over)
+        case e.MatchEnded(winner=winner, score=(germany, france), after=after):
+            won = SIDES.index(winner)
+            word = translate("GrudgePoster", "{nation} wins").format(nation=cast.nation(won))
+            line = translate("GrudgePoster", "{name}, {a} : {b}, {how}").format(
+                name=cast.names[won], a=germany, b=france, how=ended_name(after)
+            )
+            return end_peak(word, line, cast.sides, won, over)
+    return None
+
+
+def rolling_words(story: MatchStory, told: WrittenEvent | None) -> str:
+    """What the dice are thrown for."""
+    match told:
+        case e.BallIn():
+            return translate("GrudgeTable", "Two dice put the ball in …")
+        case e.CardPlayed():
+            return translate("GrudgeTable", "{man} rolls for his card …").format(man=man_name(story.man_of(told)))
+        case e.Fouled():
+            return translate("GrudgeTable", "{man} fouls: two dice …").format(man=man_name(story.man_of(told)))
+        case e.BoxRolled():
+            return translate("GrudgeTable", "A die for the penalty box …")
+    return translate("GrudgeTable", "The dice roll …")
 
 
 # ruff: noqa: ARG002 - the base names arguments that are not needed here

@@ -8,29 +8,22 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QPen, QPixmap
-from PySide6.QtWidgets import QWidget
 
-from swallows_gui.engine.events import WrittenEvent
-from swallows_gui.games.grudgematch.rules import events as e
 from swallows_gui.games.grudgematch.rules.odds import Ray
 from swallows_gui.games.grudgematch.rules.tables import OFF, SIDES
 from swallows_gui.games.grudgematch.rules.view import GrudgematchView
-from swallows_gui.games.grudgematch.table import board_moments as moments
-from swallows_gui.games.grudgematch.table.board_moments import BoardHappening
 from swallows_gui.games.grudgematch.table.choices import ChoicePanel
-from swallows_gui.games.grudgematch.table.heads import paint_bare_head
 from swallows_gui.games.grudgematch.table.picture import BoardPicture, RayMark
 from swallows_gui.games.grudgematch.words.match_story import MatchStory
-from swallows_gui.games.grudgematch.words.outlook import COLOURS, ahead, ended_name, needed_now
-from swallows_gui.games.grudgematch.words.sentences import is_king_of_two, man_name, nation_name, place_words
+from swallows_gui.games.grudgematch.words.outlook import COLOURS, ahead, needed_now
+from swallows_gui.games.grudgematch.words.sentences import man_name, nation_name, place_words
 from swallows_gui.games.grudgematch.words.words import direction_words
 from swallows_gui.models.vocabulary import per_cent
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.ui.kit.painting import painting
-from swallows_gui.ui.kit.take_over import TakeOver, coloured_poster
 from swallows_gui.ui.play.game_table import SessionInfo
-from swallows_gui.ui.play.peaks import GoalFacts, PeakSide, Sides, end_peak, goal_peak
+from swallows_gui.ui.play.peaks import PeakSide, Sides
 from swallows_gui.ui.play.stage_band import BandState, SideHolder
 
 _BANDS = (("#1A1A1A", "#C8321F", "#D9A21B"), ("#1F4E9E", "#FFFFFF", "#C8321F"))
@@ -193,86 +186,6 @@ def ray_words(view: GrudgematchView, direction: int) -> str:
         )
     text = translate("GrudgePrompt", "{way}: to {place}; {blocks}.")
     return text.format(way=way, place=place_words(ray.space, view.board.rows), blocks=blocks)
-
-
-# What happens
-
-
-def happening_of(
-    story: MatchStory, told: WrittenEvent | None, cast: Cast, view: GrudgematchView
-) -> BoardHappening | None:  # fmt: skip
-    """What is seen of an event that is about to arrive; `story` is the one before it."""
-    match told:
-        case e.Placed(space=space) | e.BroughtBack(space=space):
-            return moments.a_placing(story.man_of(told), space)
-        case e.BallPut(space=space):
-            return moments.a_put(story.ball, space)
-        case e.Ran(from_=start, space=space, die=die):
-            man = story.man_of(told)
-            way = view.reach(man, die or 0).get(space, (space,))
-            return moments.a_run(man, (start, *way))
-        case e.BallMoved(from_=start, way=way, end=end):
-            goes_in = end == "goal"
-            if not way and not goes_in:
-                return None
-            return moments.a_flight((start, *way), story.direction if goes_in else -1)
-        case e.Blocked(space=space):
-            return moments.a_slap(story.man_of(told), space)
-    return _with_words(story, told, cast)
-
-
-def _with_words(story: MatchStory, told: WrittenEvent | None, cast: Cast) -> BoardHappening | None:
-    """The moments that have a word."""
-    match told:
-        case e.TurnStarted(seat=seat):
-            side = story.side_of(seat)
-            words = translate("GrudgePoster", "{nation}'s turn")
-            return moments.a_sweep(words.format(nation=cast.nation(side)), cast.colours[side])
-        case e.Tackled():
-            man = story.man_of(told)
-            words = translate("GrudgePoster", "{man} has it!").format(man=man_name(man))
-            return moments.a_sweep(words, cast.colours[man // 4], man)
-    return None
-
-
-def told_moment(story: MatchStory, told: WrittenEvent | None, cast: Cast) -> BoardHappening | None:
-    """What is seen of an event once it has arrived; `story` is the one with it."""
-    match told:
-        case e.BallIn(space=space):
-            return moments.a_drop(space)
-        case e.CardPlayed() if is_king_of_two(told):
-            man = story.man_of(told)
-            return moments.a_sweep(translate("GrudgePoster", "A king worth two"), cast.colours[man // 4], man)
-    return None
-
-
-def peak_of(told: WrittenEvent | None, story: MatchStory, cast: Cast, over: QWidget) -> TakeOver | None:
-    """The poster of half-time, of a second pack, of a goal, or of the end; `story` tells of all before it."""
-    match told:
-        case e.JokerDrawn():
-            half = translate("GrudgePoster", "Half-time")
-            line = translate("GrudgePoster", "The joker is out: all men line up again")
-            gold = QColor("#D9A21B")
-            return TakeOver(half, line, gold, gold.darker(112), QColor("#1A1A1A"))
-        case e.PackShuffled(reason="second"):
-            word = translate("GrudgePoster", "Level!")
-            return coloured_poster(word, translate("GrudgePoster", "A second pack: the next goal wins"), "#1A1A1A")
-        case e.Goal(side=side, score=score, own_goal=own):
-            kicker = story.kick.man if story.kick is not None else -1
-            head = partial(paint_bare_head, man=kicker) if kicker >= 0 else None
-            manner = man_name(kicker) if kicker >= 0 else ""
-            if story.golden:
-                manner = translate("GrudgePoster", "{man}, golden goal").format(man=manner)
-            facts = GoalFacts(SIDES.index(side), score, decides=story.golden, own=own, manner=manner, scorer=head)
-            return goal_peak(facts, cast.sides, over)
-        case e.MatchEnded(winner=winner, score=(germany, france), after=after):
-            won = SIDES.index(winner)
-            word = translate("GrudgePoster", "{nation} wins").format(nation=cast.nation(won))
-            line = translate("GrudgePoster", "{name}, {a} : {b}, {how}").format(
-                name=cast.names[won], a=germany, b=france, how=ended_name(after)
-            )
-            return end_peak(word, line, cast.sides, won, over)
-    return None
 
 
 # The band

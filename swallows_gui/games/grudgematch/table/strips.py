@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.games.grudgematch.rules.actions import DONE, FAIR, NOTHING, PASS, PLAY
-from swallows_gui.games.grudgematch.rules.events import BallIn, BoxRolled, CardPlayed, Fouled
 from swallows_gui.games.grudgematch.rules.tables import JACK, OFF, RANKS
 from swallows_gui.games.grudgematch.rules.view import GrudgematchView
 from swallows_gui.games.grudgematch.table.choices import ChoicePanel
@@ -214,17 +212,3 @@ def man_words(man: int) -> str:
     return translate("GrudgeTable", "{man}, {suit}, {nation}").format(
         man=man_name(man), suit=suit_name(man % 4), nation=nation_name(("germany", "france")[man // 4])
     )
-
-
-def rolling_words(story: MatchStory, told: WrittenEvent | None) -> str:
-    """What the dice are thrown for."""
-    match told:
-        case BallIn():
-            return translate("GrudgeTable", "Two dice put the ball in …")
-        case CardPlayed():
-            return translate("GrudgeTable", "{man} rolls for his card …").format(man=man_name(story.man_of(told)))
-        case Fouled():
-            return translate("GrudgeTable", "{man} fouls: two dice …").format(man=man_name(story.man_of(told)))
-        case BoxRolled():
-            return translate("GrudgeTable", "A die for the penalty box …")
-    return translate("GrudgeTable", "The dice roll …")

@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QWidget
 
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.grudgematch.rules.actions import BRING_BACK, EXCHANGE, FOUL, PLACE, PUT, RUN, TO, verb_of
-from swallows_gui.games.grudgematch.rules.events import EVENTS, Goal, MatchEnded
-from swallows_gui.games.grudgematch.rules.tables import FRANCE, GOALIE, OFF, SIDES, WIDTH
+from swallows_gui.games.grudgematch.rules.events import EVENTS
+from swallows_gui.games.grudgematch.rules.tables import FRANCE, GOALIE, OFF, WIDTH
 from swallows_gui.games.grudgematch.table import asking, scenes, strips
 from swallows_gui.games.grudgematch.table.answers import AnswerButtons, aim_at, space_words, target_words, targets_of
 from swallows_gui.games.grudgematch.table.choices import ChoicePanel, Row, Target, choices_of, direction_to
 from swallows_gui.games.grudgematch.table.ground import GrudgeGround
 from swallows_gui.games.grudgematch.table.hand import Hand
-from swallows_gui.games.grudgematch.table.presentation import MANNERS
+from swallows_gui.games.grudgematch.table.presentation import MANNERS, happening_of, peak_of, rolling_words, told_moment
 from swallows_gui.games.grudgematch.table.sheet_dock import SheetDock
 from swallows_gui.games.grudgematch.table.table_keys import TableKeys
 from swallows_gui.games.grudgematch.words.bundle import GrudgeModels
@@ -195,11 +195,11 @@ class GrudgeTable(StageTable):
         self.field.show_picture(scenes.picture_of(self.story, self.cast))
         self.band.show_state(scenes.band_of(self.story, self.cast, None), turn=motion)
         self.models.goals.show_story(self.story)
-        self.ground.cheer(SIDES.index(self._newest.side) if isinstance(self._newest, Goal) else None)
+        self.ground.cheer(self.story.scored)
         self._draw_beside(flies=motion)
         if isinstance(self._newest, OfMan):
             self.strip.show_men((self.story.man_of(self._newest),))
-        what = scenes.told_moment(self.story, self._newest, self.cast) if motion else None
+        what = told_moment(self.story, self._newest, self.cast) if motion else None
         if what is not None:
             self.field.happen(what)
 
@@ -510,18 +510,18 @@ class GrudgeTable(StageTable):
         self.poster.clear()
         dice = dice_of(told)
         if dice:
-            self.say(strips.rolling_words(self.story, told))
+            self.say(rolling_words(self.story, told))
             if moves:
                 self.field.throw(dice)
-        peak = scenes.peak_of(told, self.story, self.cast, self)
+        peak = peak_of(told, self.story, self.cast, self)
         if peak is not None:
             self.show_poster(peak, self.field.speed)
-        elif moves and (what := scenes.happening_of(self.story, told, self.cast, view)) is not None:
+        elif moves and (what := happening_of(self.story, told, self.cast, view)) is not None:
             self.field.happen(what)
 
     def stand(self, ended: WrittenEvent | None) -> None:
-        peak = scenes.peak_of(ended, self.story, self.cast, self)
-        if isinstance(ended, MatchEnded) and peak is not None:
+        peak = peak_of(ended, self.story, self.cast, self)
+        if peak is not None:
             self.stand_poster(peak)
             self.strip.show_men(tuple(range(self.story.winner * 4, self.story.winner * 4 + 4)))
 

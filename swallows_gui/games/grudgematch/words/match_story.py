@@ -107,11 +107,18 @@ class MatchStory:
     """How often each number came."""
     played: tuple[Play, ...] = ()
     """The cards of the kicks before that of `plays`."""
+    last: WrittenEvent | None = None
+    """The event told last."""
 
     @property
     def part(self) -> PartKey:
         """The turn that runs; 0 is the line-up before the first."""
         return PartKey("turn", self.turn, self.side_of(self.side) if self.turn else None)
+
+    @property
+    def scored(self) -> int | None:
+        """The side that has a goal with the last event."""
+        return SIDES.index(self.last.side) if isinstance(self.last, e.Goal) else None
 
     @property
     def kick(self) -> Play | None:
@@ -138,7 +145,7 @@ class MatchStory:
             return self
         dice, story = dice_of(event), _changed(event, self)
         thrown = tuple(count + dice.count(number) for number, count in enumerate(story.thrown, 1))
-        return replace(story, thrown=thrown)
+        return replace(story, thrown=thrown, last=event)
 
 
 def story_of(events: Iterable[Event]) -> MatchStory:

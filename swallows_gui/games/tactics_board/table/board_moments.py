@@ -14,7 +14,6 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from swallows_gui.games.tactics_board.rules.board import OFF, distance
-from swallows_gui.games.tactics_board.rules.events import BallPlayed, PawnMoved
 from swallows_gui.games.tactics_board.rules.tables import PAWNS
 from swallows_gui.games.tactics_board.table.board_paint import BoardPlan, paint_flag_line, paint_way
 from swallows_gui.games.tactics_board.table.pawn_paint import (
@@ -76,14 +75,14 @@ class BoardHappening:
         return bool(self.way)
 
 
-def run_seconds(event: PawnMoved) -> float:
+def run_seconds(start: int, square: int) -> float:
     """How long a pawn runs, by what everybody sees of it: where from and where to."""
-    return STEP * max(1, distance(event.from_, event.square)) + BEND
+    return STEP * max(1, distance(start, square)) + BEND
 
 
-def flight_seconds(event: BallPlayed) -> float:
+def flight_seconds(start: int, square: int) -> float:
     """How long the ball flies."""
-    return BALL_STEP * max(2, distance(event.from_, event.square)) + 0.16
+    return BALL_STEP * max(2, distance(start, square)) + 0.16
 
 
 def a_run(pawn: int, way: Sequence[int], seconds: float, lead: float, *, with_ball: bool = False) -> BoardHappening:

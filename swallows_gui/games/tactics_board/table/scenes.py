@@ -14,14 +14,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from swallows_gui.engine.events import WrittenEvent
-from swallows_gui.games.tactics_board.rules import events as e
 from swallows_gui.games.tactics_board.rules.board import OFF, ROWS
 from swallows_gui.games.tactics_board.rules.shots import KICKS, shootout_winner
 from swallows_gui.games.tactics_board.rules.tables import PAWNS, SIDES
 from swallows_gui.games.tactics_board.rules.view import TacticsBoardView
-from swallows_gui.games.tactics_board.table import board_moments as moments
-from swallows_gui.games.tactics_board.table.board_moments import BoardHappening
 from swallows_gui.games.tactics_board.table.pawn_paint import COLOURS
 from swallows_gui.games.tactics_board.table.picture import BoardPicture
 from swallows_gui.games.tactics_board.table.spinner import (
@@ -32,17 +28,16 @@ from swallows_gui.games.tactics_board.table.spinner import (
     result_of,
     signs_of,
 )
-from swallows_gui.games.tactics_board.words.match_story import MatchStory, number_shown, pawn_of
-from swallows_gui.games.tactics_board.words.phrases import RESULTS, ending_name, number_of, period_name
+from swallows_gui.games.tactics_board.words.match_story import MatchStory, Shot
+from swallows_gui.games.tactics_board.words.phrases import RESULTS, number_of, period_name
 from swallows_gui.games.tactics_board.words.sentences import pawn_words, side_name, team_words
 from swallows_gui.models.vocabulary import per_cent
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
 from swallows_gui.ui.art.face import Person, draw_face
 from swallows_gui.ui.kit.dice import TUMBLE, Tumble
-from swallows_gui.ui.kit.take_over import TakeOver
 from swallows_gui.ui.play.kick_words import lamp_words, penalty_stakes, shootout_stakes
-from swallows_gui.ui.play.peaks import GoalFacts, PeakSide, Sides, end_peak, goal_peak
+from swallows_gui.ui.play.peaks import PeakSide, Sides
 from swallows_gui.ui.play.stage_band import BandState, SideHolder
 from swallows_gui.ui.stage.spot_kick import Act, Dress, End, LampRow, SpotKick
 from swallows_gui.ui.stage.spot_view import SpotKickView
@@ -94,112 +89,6 @@ def flag_line(view: TacticsBoardView, side: int) -> int:
     if row <= 1:
         return OFF
     return ROWS - row + 1 if side == 0 else row - 1
-
-
-# What happens
-
-
-def happening_of(story: MatchStory, event: WrittenEvent | None, lead: float) -> BoardHappening | None:
-    """What is seen of an event that is about to arrive; `story` is the one before it, `lead` for how long a way is
-    seen before it is gone."""
-    match event:
-        case e.PeriodStarted(period=period, side=side):
-            words = translate("BoardMoments", "{period}: {side} kicks off")
-            return moments.a_word(words.format(period=period_name(period), side=side_name(side)), COLOURS[side])
-        case e.SetUp():
-            return _line_up(story, event)
-        case e.Placed():
-            return moments.a_slide(_slide(story, pawn_of(event), event.square), moments.PLACE)
-        case e.Shifted():
-            return moments.a_slide(_slide(story, pawn_of(event), event.square), moments.SLIDE)
-        case e.PawnMoved():
-            pawn = pawn_of(event)
-            way = story.way(pawn, event.square, steps=1 if event.keeper else story.pawn_die)
-            return moments.a_run(pawn, way, moments.run_seconds(event), lead)
-        case e.BallPlayed():
-            way = story.after(event).flights[-1]
-            return moments.a_flight(way, moments.flight_seconds(event), lead)
-        case e.Dribbled():
-            way = (story.ball, event.square)
-            return moments.a_run(pawn_of(event), way, moments.PLACE, lead, with_ball=True)
-        case e.BattleRolled():
-            battle = story.after(event).battle
-            return None if battle is None else moments.a_battle(battle)
-        case e.OffsideGiven():
-            words = translate("BoardMoments", "Offside: {pawn}").format(pawn=pawn_words(event.side, event.pawn))
-            return moments.a_flag(OFF, words, event.square)
-        case e.Fouled():
-            words = translate("BoardMoments", "6 against 1: foul by {pawn}")
-            return moments.a_word(words.format(pawn=pawn_words(event.side, event.pawn)), "#1A1A1A")
-        case e.CardShown():
-            return moments.a_card(story.at[pawn_of(event)], event.card)
-        case e.Awarded():
-            return moments.a_word(award_words(event), COLOURS[event.side])
-        case e.PeriodEnded(period=period) if period % 2:
-            return moments.a_word(pause_words(period), "#1A1A1A")
-    return None
-
-
-def _slide(story: MatchStory, pawn: int, square: int) -> dict[int, tuple[int, ...]]:
-    here = story.at[pawn]
-    return {pawn: (square,) if here < 0 else (here, square)}
-
-
-def _line_up(story: MatchStory, event: e.SetUp) -> BoardHappening:
-    squares = [OFF if square is None else square for side in event.squares for square in side]
-    ways: dict[int, tuple[int, ...]] = {}
-    for pawn, square in enumerate(squares):
-        if square >= 0:
-            ways |= _slide(story, pawn, square)
-        elif story.at[pawn] >= 0:
-            ways[pawn] = (OFF,)
-    return moments.a_slide(ways, moments.LINE_UP)
-
-
-def award_words(event: e.Awarded) -> str:
-    """What a side has been given."""
-    texts = {
-        "free_kick": translate("BoardMoments", "Free kick for {side}"),
-        "penalty": translate("BoardMoments", "Penalty kick for {side}"),
-        "corner": translate("BoardMoments", "Corner kick for {side}"),
-        "goal_kick": translate("BoardMoments", "Goal kick for {side}"),
-    }
-    return texts[event.what].format(side=side_name(event.side))
-
-
-def pause_words(period: int) -> str:
-    """What is called when a period is over and another one follows."""
-    if period == 1:
-        return translate("BoardMoments", "Half-time")
-    return translate("BoardMoments", "Change of ends")
-
-
-def peak_of(event: WrittenEvent | None, story: MatchStory, cast: Cast, over: QWidget) -> TakeOver | None:
-    """The poster of a goal, or of the end of the match; `story` tells of all before it."""
-    match event:
-        case e.Goal(side=side, pawn=number, score=score):
-            manner = translate("BoardPoster", "Number {number}").format(number=number)
-            if story.penalty:
-                manner = translate("BoardPoster", "Number {number} from the spot").format(number=number)
-            return goal_peak(GoalFacts(side, score, manner=manner), cast.sides, over)
-        case e.MatchEnded(winner=winner):
-            return end_peak(*_ended(event, cast), cast.sides, winner, over)
-    return None
-
-
-def _ended(ended: e.MatchEnded, cast: Cast) -> tuple[str, str]:
-    """The word and the line of the end."""
-    names = {"side_a": cast.team(0), "side_b": cast.team(1), "a": ended.score[0], "b": ended.score[1]}
-    line = translate("BoardPoster", "{side_a} {a} : {b} {side_b}").format(**names)
-    if ended.shootout is not None:
-        line = translate("BoardPoster", "{side_a} {a} : {b} {side_b}, {c} : {d} in the shoot-out").format(
-            c=ended.shootout[0], d=ended.shootout[1], **names
-        )
-    elif ending := ending_name(ended.after):
-        line = translate("BoardPoster", "{score} {ending}").format(score=line, ending=ending)
-    if ended.winner is None:
-        return translate("BoardPoster", "A draw"), line
-    return translate("BoardPoster", "{side} wins").format(side=cast.team(ended.winner)), line
 
 
 # The band
@@ -267,7 +156,7 @@ def from_the_spot(story: MatchStory) -> bool:
 
 def kicked(story: MatchStory) -> bool:
     """Whether the last thing to happen was a kick from the spot."""
-    return isinstance(story.last, e.ShotTaken) and from_the_spot(story)
+    return story.taken is not None and from_the_spot(story)
 
 
 def end_of(shot: str, number: int) -> End:
@@ -344,14 +233,13 @@ def _paint_chance(shot: str, painter: QPainter, room: QRectF, moment: Tumble) ->
     paint_spinner(painter, square, shot, turn, lit=moment.face if not moment.along else 0)
 
 
-def _written(story: MatchStory, shot: e.ShotTaken) -> tuple[tuple[str, ...], str]:
+def _written(story: MatchStory, shot: Shot) -> tuple[tuple[str, ...], str]:
     """What the strip says of a kick: who took it, and what came of it."""
-    number = number_shown(shot)
-    result = result_of(story.shot, number)
+    result = result_of(story.shot, shot.number)
     words = RESULTS(result)
     if story.phase == "shootout" and result != "goal":  # there are no corners in it: as the lamp has it
-        words = dict(lamp_words())[_lamp(story.shot, number)]
-    return (pawn_words(shot.side, shot.pawn),), words
+        words = dict(lamp_words())[_lamp(story.shot, shot.number)]
+    return (pawn_words(shot.side, number_of(shot.pawn)),), words
 
 
 class BoardKicks(SpotKickView):
@@ -373,21 +261,20 @@ class BoardKicks(SpotKickView):
         act = Act(aside=aside)
         sums: tuple[str, ...] = ()
         verdict = ""
-        if whole and isinstance(story.last, e.ShotTaken):
-            shown = number_shown(story.last)
+        if whole and story.taken is not None:
+            shown = story.taken.number
             act = Act(run=1.0, flown=1.0, end=end_of(story.shot, shown), reached=1.0, landed=1.0, aside=aside,
                       die=shown)  # fmt: skip
-            sums, verdict = _written(story, story.last)
+            sums, verdict = _written(story, story.taken)
         self.show_kick(kick_of(story, cast, asked), act, sums, verdict)
         self.setAccessibleName(" ".join(part for part in _stakes(story, cast, _shooter(story, asked)) if part))
         self.raise_()
 
-    def begin(self, event: WrittenEvent | None, story: MatchStory, cast: Cast, speed: float | None) -> bool:
-        """The motion of an event begins, if it is a kick from the spot; `story` is the one before it."""
-        if not isinstance(event, e.ShotTaken) or not from_the_spot(story):
+    def begin(self, shot: Shot, story: MatchStory, cast: Cast, speed: float | None) -> bool:
+        """The motion of a shot begins, if it is a kick from the spot; `story` is the one before it."""
+        if not from_the_spot(story):
             return False
-        self.show_story(story, cast, event.side, whole=True)
-        shown = number_shown(event)
-        sums, verdict = _written(story, event)
-        self.roll(shown, sums, verdict, end_of(story.shot, shown), WRITING, speed)
+        self.show_story(story, cast, shot.side, whole=True)
+        sums, verdict = _written(story, shot)
+        self.roll(shot.number, sums, verdict, end_of(story.shot, shot.number), WRITING, speed)
         return True

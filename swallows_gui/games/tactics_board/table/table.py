@@ -11,9 +11,9 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QWidget
 
 from swallows_gui.engine.events import WrittenEvent
-from swallows_gui.games.tactics_board.rules import events as e
 from swallows_gui.games.tactics_board.rules.actions import KEEPER, PASS, PLAY_ON, ROLL, SHOOT
 from swallows_gui.games.tactics_board.rules.board import OFF, neighbours
+from swallows_gui.games.tactics_board.rules.events import EVENTS
 from swallows_gui.games.tactics_board.rules.tables import NOBODY
 from swallows_gui.games.tactics_board.table import asking, scenes
 from swallows_gui.games.tactics_board.table import board_moments as moments
@@ -22,13 +22,22 @@ from swallows_gui.games.tactics_board.table.ground import BoardGround, BoardView
 from swallows_gui.games.tactics_board.table.list_docks import StateList, TargetsList
 from swallows_gui.games.tactics_board.table.pawn_paint import COLOURS
 from swallows_gui.games.tactics_board.table.picture import BoardPicture, SquareMark
-from swallows_gui.games.tactics_board.table.presentation import MANNERS, BoardPresentation
+from swallows_gui.games.tactics_board.table.presentation import (
+    MANNERS,
+    NO_LINE,
+    BoardPresentation,
+    happening_of,
+    peak_of,
+    saying_of,
+    throw_of,
+)
 from swallows_gui.games.tactics_board.table.scenes import BoardKicks
 from swallows_gui.games.tactics_board.table.spinner import Spin, SpinStage
 from swallows_gui.games.tactics_board.table.table_keys import TableKeys
 from swallows_gui.games.tactics_board.table.tray import Tray
 from swallows_gui.games.tactics_board.words.bundle import BoardModels
-from swallows_gui.games.tactics_board.words.match_story import MatchStory, number_shown, pawn_of
+from swallows_gui.games.tactics_board.words.match_story import MatchStory, Shot
+from swallows_gui.games.tactics_board.words.phrases import number_of
 from swallows_gui.games.tactics_board.words.sentences import pawn_words, square_words
 from swallows_gui.games.tactics_board.words.targets import Target, kick_prospect, race, shot_prospect
 from swallows_gui.models.vocabulary import labelled
@@ -50,14 +59,12 @@ if TYPE_CHECKING:
 _DENSE, _BESIDE, _ROOMY = 480, 760, 1000
 """Below this height in design pixels the slip is a line; and the widths from which on dice and spinner lie beside it.
 """
-_NO_LINE = (e.SetUp, e.Awarded, e.Goal, e.PeriodEnded, e.Captured, e.BattleRolled, e.SetStarted)
-"""Events with which the offside line goes, or changes sides."""
 
 
 class BoardTable(StageTable):
     """The board in the middle of it all."""
 
-    events = e.EVENTS
+    events = EVENTS
     view: TacticsBoardView | None
     models: BoardModels
 
@@ -187,21 +194,19 @@ class BoardTable(StageTable):
         self.pitch.show_picture(self._told_picture())
         if not (motion and self.kicks.moves):
             self._show_kicks(whole=True)
-        self.ground.cheer(self.story.last.side if isinstance(self.story.last, e.Goal) else None)
+        self.ground.cheer(self.story.scored)
         self.band.show_state(scenes.band_of(self.story, self._cast, None), turn=motion)
-        moved = self.story.runs[-1].way[-1] if isinstance(self.story.last, e.PawnMoved) else self.story.ball
-        self.ground.show_square(moved)
+        self.ground.show_square(self.story.square)
         if not self.dice.rolling:
             self.dice.lay(self.story)
         self.models.state.show_story(self.story)
-        if isinstance(self.story.last, e.ShotTaken):
-            shot = (self.story.kicks or self.story.shots)[-1]
-            number = shot.number if self.story.shot == "spinner" else 0
+        if self.story.taken is not None:
+            number = self.story.taken.number if self.story.shot == "spinner" else 0
             self.spinner.show_spinner(self.story.shot, number, bright=True)
 
     def _told_picture(self) -> BoardPicture:
         """What has been told, with the offside line where it was last, as long as play goes on."""
-        if isinstance(self.story.last, _NO_LINE):
+        if isinstance(self.story.last, NO_LINE):
             self._line = OFF
         return replace(scenes.picture_of(self.story), flag_line=self._line)
 
@@ -362,51 +367,37 @@ class BoardTable(StageTable):
     def begin_motion(self, told: WrittenEvent | None) -> None:
         still = self.info.reduced_motion
         self._clear()
-        match told:
-            case e.PawnRolled() | e.BallRolled() | e.LotsRolled():
-                one = isinstance(told, e.PawnRolled)
-                self.say(self.tr("The die rolls …") if one else self.tr("The dice roll …"))
-                if not still:
-                    dice = (told.die,) if isinstance(told, e.PawnRolled) else told.dice
-                    self.dice.throw(dice, ball=isinstance(told, e.BallRolled), lots=isinstance(told, e.LotsRolled))
-                return
-            case e.PawnMoved() | e.BallPlayed() | e.Dribbled():
-                plays = isinstance(told, e.BallPlayed)
-                words = self.tr("{pawn} plays the ball …") if plays else self.tr("{pawn} runs …")
-                self.say(words.format(pawn=pawn_words(told.side, told.pawn)))
-            case e.ShotTaken():
-                words = self.tr("The spinner turns …") if self.story.shot == "spinner" else self.tr("The die rolls …")
-                self.say(words)
-                if not still:
-                    self._begin_shot(told)
-                return
-            case e.BattleRolled():
-                self.say(self.tr("Two dice roll for the ball …"))
-            case e.Goal() | e.MatchEnded():
-                self._begin_peak(told)
-                return
-        what = scenes.happening_of(self.story, told, self._manners.lead)
-        if what is not None and not still:
+        if words := saying_of(told, self.story):
+            self.say(words)
+        after, throw = self.story.after(told), throw_of(told)
+        peak = peak_of(told, self.story, self._cast, self)
+        if throw is not None:
+            if not still:
+                self.dice.throw(throw.dice, ball=throw.ball, lots=throw.lots)
+        elif after.taken is not None:
+            if not still:
+                self._begin_shot(after.taken)
+        elif peak is not None:
+            self._begin_peak(peak, goal=after.scored is not None)
+        elif not still and (what := happening_of(self.story, told, self._manners.lead)) is not None:
             self.pitch.happen(what)
 
-    def _begin_shot(self, told: e.ShotTaken) -> None:
+    def _begin_shot(self, shot: Shot) -> None:
         """A kick from the spot has a scene of its own; any other shot turns the spinner."""
-        if self.kicks.begin(told, self.story, self._cast, self.pitch.speed):
+        if self.kicks.begin(shot, self.story, self._cast, self.pitch.speed):
             return
-        pawn = pawn_of(told)
-        words = self.tr("{pawn} shoots").format(pawn=pawn_words(told.side, told.pawn))
-        keeper = self.story.keepers[1 - told.side]
-        spin = Spin(self.story.shot, number_shown(told), pawn, keeper, self.story.role(pawn), words)
+        words = self.tr("{pawn} shoots").format(pawn=pawn_words(shot.side, number_of(shot.pawn)))
+        keeper = self.story.keepers[1 - shot.side]
+        spin = Spin(self.story.shot, shot.number, shot.pawn, keeper, self.story.role(shot.pawn), words)
         self.spin.turn(spin, self.pitch.speed)
 
-    def _begin_peak(self, told: e.Goal | e.MatchEnded) -> None:
+    def _begin_peak(self, peak: TakeOver, *, goal: bool) -> None:
         """Before a goal takes the stage over, the way of the ball is seen."""
-        peak = scenes.peak_of(told, self.story, self._cast, self)
-        if isinstance(told, e.Goal) and self.story.flights and not self.story.penalty and not self.info.reduced_motion:
+        if goal and self.story.flights and not self.story.penalty and not self.info.reduced_motion:
             self._peak = peak
             self.pitch.happen(moments.the_ways(self.story.flights))
             self._peak_soon.start(round(1000 * moments.WAYS * tempo(self.info.beat_ms)))
-        elif peak is not None:
+        else:
             self.show_poster(peak, self.pitch.speed)
 
     def _show_peak(self) -> None:
@@ -414,7 +405,7 @@ class BoardTable(StageTable):
             self.show_poster(self._peak, self.pitch.speed)
 
     def stand(self, ended: WrittenEvent | None) -> None:
-        peak = scenes.peak_of(ended, self.story, self._cast, self)
+        peak = peak_of(ended, self.story, self._cast, self)
         self.kicks.clear()
         if peak is not None:
             self.stand_poster(peak)

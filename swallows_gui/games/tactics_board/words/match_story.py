@@ -6,7 +6,7 @@ numbers from 0 to 21, squares from 0 to 127; -1 is none.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import singledispatch
 from typing import Final, Protocol
@@ -139,6 +139,21 @@ class MatchStory:
         return PartKey("set", self.set, self.set_side) if self.set else PartKey("kick_off", self.period)
 
     @property
+    def taken(self) -> Shot | None:
+        """The shot or kick that has been taken with the last event."""
+        return (self.kicks or self.shots)[-1] if isinstance(self.last, e.ShotTaken) else None
+
+    @property
+    def scored(self) -> int | None:
+        """The side that has scored with the last event."""
+        return self.last.side if isinstance(self.last, e.Goal) else None
+
+    @property
+    def square(self) -> int:
+        """Where something has happened last."""
+        return self.runs[-1].way[-1] if isinstance(self.last, e.PawnMoved) else self.ball
+
+    @property
     def length(self) -> int:
         """Plays of the period that runs (T14.4)."""
         return self.half if self.period < 3 else self.half // 3
@@ -185,7 +200,11 @@ class MatchStory:
         if event is None:
             return self
         story = _changed(event, self)
-        return story if story is self else replace(story, last=event, figures=self.figures.after(event))
+        return (
+            story
+            if story is self
+            else replace(story, last=event, figures=self.figures.after(_dice_of(event), tuple(_deeds(event))))
+        )
 
 
 class OfPawn(Protocol):
@@ -425,3 +444,38 @@ def _(event: e.MatchEnded, story: MatchStory) -> MatchStory:
         story, phase="over", winner=event.winner, ending=event.after,
         score=event.score, lots=(),
     )  # fmt: skip
+
+
+def _dice_of(event: WrittenEvent) -> tuple[int, ...]:
+    match event:
+        case e.LotsRolled(dice=dice) | e.BallRolled(dice=dice) | e.BattleRolled(dice=dice):
+            return dice
+        case e.PawnRolled(die=die) | e.ShotTaken(die=int(die)):
+            return (die,)
+    return ()
+
+
+def _deeds(event: WrittenEvent) -> Iterator[tuple[int, str]]:
+    match event:
+        case e.BattleRolled(winner=int(winner)):
+            yield winner, "won"
+        case e.BallPlayed(side=side):
+            yield side, "plays"
+        case e.ShotTaken(side=side, square=int(), result=result):
+            yield side, "shots"
+            if result == "corner":
+                yield side, "corners"
+        case e.Goal(side=side):
+            yield side, "goals"
+        case e.Passed(side=side):
+            yield side, "passes"
+        case e.Captured(side=side):
+            yield side, "captures"
+        case e.Dribbled(side=side):
+            yield side, "dribbles"
+        case e.Fouled(side=side):
+            yield side, "fouls"
+        case e.CardShown(side=side):
+            yield side, "cards"
+        case e.OffsideGiven(side=side):
+            yield side, "offside"
