@@ -1564,6 +1564,30 @@
 <context>
     <name>BoardTable</name>
     <message>
+        <source>The die rolls …</source>
+        <translation>Der Würfel rollt …</translation>
+    </message>
+    <message>
+        <source>The dice roll …</source>
+        <translation>Die Würfel rollen …</translation>
+    </message>
+    <message>
+        <source>{pawn} runs …</source>
+        <translation>{pawn} läuft …</translation>
+    </message>
+    <message>
+        <source>{pawn} plays the ball …</source>
+        <translation>{pawn} spielt den Ball …</translation>
+    </message>
+    <message>
+        <source>The spinner turns …</source>
+        <translation>Die Scheibe dreht sich …</translation>
+    </message>
+    <message>
+        <source>Two dice roll for the ball …</source>
+        <translation>Zwei Würfel rollen um den Ball …</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Brett</translation>
     </message>
@@ -1590,30 +1614,6 @@
     <message>
         <source>Roll [R]</source>
         <translation>Würfeln [R]</translation>
-    </message>
-    <message>
-        <source>The die rolls …</source>
-        <translation>Der Würfel rollt …</translation>
-    </message>
-    <message>
-        <source>The dice roll …</source>
-        <translation>Die Würfel rollen …</translation>
-    </message>
-    <message>
-        <source>{pawn} plays the ball …</source>
-        <translation>{pawn} spielt den Ball …</translation>
-    </message>
-    <message>
-        <source>{pawn} runs …</source>
-        <translation>{pawn} läuft …</translation>
-    </message>
-    <message>
-        <source>The spinner turns …</source>
-        <translation>Die Scheibe dreht sich …</translation>
-    </message>
-    <message>
-        <source>Two dice roll for the ball …</source>
-        <translation>Zwei Würfel rollen um den Ball …</translation>
     </message>
     <message>
         <source>{pawn} shoots</source>
@@ -6955,62 +6955,6 @@
         <translation>Niemanden: weiter [P]</translation>
     </message>
     <message>
-        <source>Hand: one of these for this quarter</source>
-        <translation>Hand: eine davon für diese Viertelstunde</translation>
-    </message>
-    <message>
-        <source>Hand: one of these leads the next attack</source>
-        <translation>Hand: eine davon führt den nächsten Angriff</translation>
-    </message>
-    <message>
-        <source>Hand: one of these may be laid aside</source>
-        <translation>Hand: eine davon darf weg</translation>
-    </message>
-    <message>
-        <source>Hand of {club}</source>
-        <translation>Hand von {club}</translation>
-    </message>
-    <message>
-        <source>A card of {club}, face down</source>
-        <translation>Eine Karte von {club}, verdeckt</translation>
-    </message>
-    <message>
-        <source>Chosen, face down: {card}</source>
-        <translation>Gewählt, verdeckt: {card}</translation>
-    </message>
-    <message>
-        <source>The last card lies open</source>
-        <translation>Die letzte Karte liegt offen</translation>
-    </message>
-    <message>
-        <source>{number} in the pile, {card} lowest</source>
-        <translation>{number} im Stapel, zuunterst „{card}“</translation>
-    </message>
-    <message>
-        <source>Bench of {club}</source>
-        <translation>Bank von {club}</translation>
-    </message>
-    <message>
-        <source>Shoot-out; the match ended {score}</source>
-        <translation>Elfmeterschießen; das Spiel endete {score}</translation>
-    </message>
-    <message>
-        <source>Final whistle</source>
-        <translation>Schlusspfiff</translation>
-    </message>
-    <message>
-        <source>Before the kick-off</source>
-        <translation>Vor dem Anpfiff</translation>
-    </message>
-    <message>
-        <source>Extra time, to minute {minute}</source>
-        <translation>Verlängerung, bis Minute {minute}</translation>
-    </message>
-    <message>
-        <source>Quarter {number} of {all}, to minute {minute}</source>
-        <translation>Viertel {number} von {all}, bis Minute {minute}</translation>
-    </message>
-    <message>
         <source>Who shoots first?</source>
         <translation>Wer schießt zuerst?</translation>
     </message>
@@ -7132,6 +7076,62 @@
     <message>
         <source>{club} win</source>
         <translation>{club} gewinnt</translation>
+    </message>
+    <message>
+        <source>Hand: one of these for this quarter</source>
+        <translation>Hand: eine davon für diese Viertelstunde</translation>
+    </message>
+    <message>
+        <source>Hand: one of these leads the next attack</source>
+        <translation>Hand: eine davon führt den nächsten Angriff</translation>
+    </message>
+    <message>
+        <source>Hand: one of these may be laid aside</source>
+        <translation>Hand: eine davon darf weg</translation>
+    </message>
+    <message>
+        <source>Hand of {club}</source>
+        <translation>Hand von {club}</translation>
+    </message>
+    <message>
+        <source>A card of {club}, face down</source>
+        <translation>Eine Karte von {club}, verdeckt</translation>
+    </message>
+    <message>
+        <source>Chosen, face down: {card}</source>
+        <translation>Gewählt, verdeckt: {card}</translation>
+    </message>
+    <message>
+        <source>The last card lies open</source>
+        <translation>Die letzte Karte liegt offen</translation>
+    </message>
+    <message>
+        <source>{number} in the pile, {card} lowest</source>
+        <translation>{number} im Stapel, zuunterst „{card}“</translation>
+    </message>
+    <message>
+        <source>Bench of {club}</source>
+        <translation>Bank von {club}</translation>
+    </message>
+    <message>
+        <source>Shoot-out; the match ended {score}</source>
+        <translation>Elfmeterschießen; das Spiel endete {score}</translation>
+    </message>
+    <message>
+        <source>Final whistle</source>
+        <translation>Schlusspfiff</translation>
+    </message>
+    <message>
+        <source>Before the kick-off</source>
+        <translation>Vor dem Anpfiff</translation>
+    </message>
+    <message>
+        <source>Extra time, to minute {minute}</source>
+        <translation>Verlängerung, bis Minute {minute}</translation>
+    </message>
+    <message>
+        <source>Quarter {number} of {all}, to minute {minute}</source>
+        <translation>Viertel {number} von {all}, bis Minute {minute}</translation>
     </message>
     <message>
         <source>{man}; {chance}</source>
@@ -9559,6 +9559,26 @@
         <translation>{man} auf {place}</translation>
     </message>
     <message>
+        <source>Two dice put the ball in …</source>
+        <translation>Zwei Würfel bringen den Ball ins Spiel …</translation>
+    </message>
+    <message>
+        <source>{man} rolls for his card …</source>
+        <translation>{man} würfelt für seine Karte …</translation>
+    </message>
+    <message>
+        <source>{man} fouls: two dice …</source>
+        <translation>{man} foult: zwei Würfel …</translation>
+    </message>
+    <message>
+        <source>A die for the penalty box …</source>
+        <translation>Ein Würfel für die Strafbank …</translation>
+    </message>
+    <message>
+        <source>The dice roll …</source>
+        <translation>Die Würfel rollen …</translation>
+    </message>
+    <message>
         <source>No more kicks [P]</source>
         <translation>Kein Schuss mehr [P]</translation>
     </message>
@@ -9581,26 +9601,6 @@
     <message>
         <source>{man}, {suit}, {nation}</source>
         <translation>{man}, {suit}, {nation}</translation>
-    </message>
-    <message>
-        <source>Two dice put the ball in …</source>
-        <translation>Zwei Würfel bringen den Ball ins Spiel …</translation>
-    </message>
-    <message>
-        <source>{man} rolls for his card …</source>
-        <translation>{man} würfelt für seine Karte …</translation>
-    </message>
-    <message>
-        <source>{man} fouls: two dice …</source>
-        <translation>{man} foult: zwei Würfel …</translation>
-    </message>
-    <message>
-        <source>A die for the penalty box …</source>
-        <translation>Ein Würfel für die Strafbank …</translation>
-    </message>
-    <message>
-        <source>The dice roll …</source>
-        <translation>Die Würfel rollen …</translation>
     </message>
     <message>
         <source>Field</source>

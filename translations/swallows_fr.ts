@@ -1564,6 +1564,30 @@
 <context>
     <name>BoardTable</name>
     <message>
+        <source>The die rolls …</source>
+        <translation>Le dé roule…</translation>
+    </message>
+    <message>
+        <source>The dice roll …</source>
+        <translation>Les dés roulent…</translation>
+    </message>
+    <message>
+        <source>{pawn} runs …</source>
+        <translation>{pawn} court…</translation>
+    </message>
+    <message>
+        <source>{pawn} plays the ball …</source>
+        <translation>{pawn} joue le ballon…</translation>
+    </message>
+    <message>
+        <source>The spinner turns …</source>
+        <translation>La roue tourne…</translation>
+    </message>
+    <message>
+        <source>Two dice roll for the ball …</source>
+        <translation>Deux dés roulent pour le ballon…</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Terrain</translation>
     </message>
@@ -1590,30 +1614,6 @@
     <message>
         <source>Roll [R]</source>
         <translation>Lancer [R]</translation>
-    </message>
-    <message>
-        <source>The die rolls …</source>
-        <translation>Le dé roule…</translation>
-    </message>
-    <message>
-        <source>The dice roll …</source>
-        <translation>Les dés roulent…</translation>
-    </message>
-    <message>
-        <source>{pawn} plays the ball …</source>
-        <translation>{pawn} joue le ballon…</translation>
-    </message>
-    <message>
-        <source>{pawn} runs …</source>
-        <translation>{pawn} court…</translation>
-    </message>
-    <message>
-        <source>The spinner turns …</source>
-        <translation>La roue tourne…</translation>
-    </message>
-    <message>
-        <source>Two dice roll for the ball …</source>
-        <translation>Deux dés roulent pour le ballon…</translation>
     </message>
     <message>
         <source>{pawn} shoots</source>
@@ -6955,62 +6955,6 @@
         <translation>Personne : continuer [P]</translation>
     </message>
     <message>
-        <source>Hand: one of these for this quarter</source>
-        <translation>Main : une carte pour ce quart d’heure</translation>
-    </message>
-    <message>
-        <source>Hand: one of these leads the next attack</source>
-        <translation>Main : une carte mène l’attaque suivante</translation>
-    </message>
-    <message>
-        <source>Hand: one of these may be laid aside</source>
-        <translation>Main : une carte peut être écartée</translation>
-    </message>
-    <message>
-        <source>Hand of {club}</source>
-        <translation>Main de {club}</translation>
-    </message>
-    <message>
-        <source>A card of {club}, face down</source>
-        <translation>Une carte de {club}, face cachée</translation>
-    </message>
-    <message>
-        <source>Chosen, face down: {card}</source>
-        <translation>Choisie, face cachée : {card}</translation>
-    </message>
-    <message>
-        <source>The last card lies open</source>
-        <translation>La dernière carte est visible</translation>
-    </message>
-    <message>
-        <source>{number} in the pile, {card} lowest</source>
-        <translation>{number} dans la pile, {card} tout en bas</translation>
-    </message>
-    <message>
-        <source>Bench of {club}</source>
-        <translation>Banc de {club}</translation>
-    </message>
-    <message>
-        <source>Shoot-out; the match ended {score}</source>
-        <translation>Tirs au but ; score du match : {score}</translation>
-    </message>
-    <message>
-        <source>Final whistle</source>
-        <translation>Coup de sifflet final</translation>
-    </message>
-    <message>
-        <source>Before the kick-off</source>
-        <translation>Avant le coup d’envoi</translation>
-    </message>
-    <message>
-        <source>Extra time, to minute {minute}</source>
-        <translation>Prolongation, jusqu’à la {minute}e minute</translation>
-    </message>
-    <message>
-        <source>Quarter {number} of {all}, to minute {minute}</source>
-        <translation>Quart d’heure {number} sur {all}, jusqu’à la {minute}e minute</translation>
-    </message>
-    <message>
         <source>Who shoots first?</source>
         <translation>Qui tire en premier ?</translation>
     </message>
@@ -7132,6 +7076,62 @@
     <message>
         <source>{club} win</source>
         <translation>{club} gagne</translation>
+    </message>
+    <message>
+        <source>Hand: one of these for this quarter</source>
+        <translation>Main : une carte pour ce quart d’heure</translation>
+    </message>
+    <message>
+        <source>Hand: one of these leads the next attack</source>
+        <translation>Main : une carte mène l’attaque suivante</translation>
+    </message>
+    <message>
+        <source>Hand: one of these may be laid aside</source>
+        <translation>Main : une carte peut être écartée</translation>
+    </message>
+    <message>
+        <source>Hand of {club}</source>
+        <translation>Main de {club}</translation>
+    </message>
+    <message>
+        <source>A card of {club}, face down</source>
+        <translation>Une carte de {club}, face cachée</translation>
+    </message>
+    <message>
+        <source>Chosen, face down: {card}</source>
+        <translation>Choisie, face cachée : {card}</translation>
+    </message>
+    <message>
+        <source>The last card lies open</source>
+        <translation>La dernière carte est visible</translation>
+    </message>
+    <message>
+        <source>{number} in the pile, {card} lowest</source>
+        <translation>{number} dans la pile, {card} tout en bas</translation>
+    </message>
+    <message>
+        <source>Bench of {club}</source>
+        <translation>Banc de {club}</translation>
+    </message>
+    <message>
+        <source>Shoot-out; the match ended {score}</source>
+        <translation>Tirs au but ; score du match : {score}</translation>
+    </message>
+    <message>
+        <source>Final whistle</source>
+        <translation>Coup de sifflet final</translation>
+    </message>
+    <message>
+        <source>Before the kick-off</source>
+        <translation>Avant le coup d’envoi</translation>
+    </message>
+    <message>
+        <source>Extra time, to minute {minute}</source>
+        <translation>Prolongation, jusqu’à la {minute}e minute</translation>
+    </message>
+    <message>
+        <source>Quarter {number} of {all}, to minute {minute}</source>
+        <translation>Quart d’heure {number} sur {all}, jusqu’à la {minute}e minute</translation>
     </message>
     <message>
         <source>{man}; {chance}</source>
@@ -9559,6 +9559,26 @@
         <translation>{man} en {place}</translation>
     </message>
     <message>
+        <source>Two dice put the ball in …</source>
+        <translation>Deux dés remettent le ballon en jeu…</translation>
+    </message>
+    <message>
+        <source>{man} rolls for his card …</source>
+        <translation>{man} lance les dés pour sa carte…</translation>
+    </message>
+    <message>
+        <source>{man} fouls: two dice …</source>
+        <translation>{man} fait faute : deux dés…</translation>
+    </message>
+    <message>
+        <source>A die for the penalty box …</source>
+        <translation>Un dé pour la prison…</translation>
+    </message>
+    <message>
+        <source>The dice roll …</source>
+        <translation>Les dés roulent…</translation>
+    </message>
+    <message>
         <source>No more kicks [P]</source>
         <translation>Plus de tir [P]</translation>
     </message>
@@ -9581,26 +9601,6 @@
     <message>
         <source>{man}, {suit}, {nation}</source>
         <translation>{man}, {suit}, {nation}</translation>
-    </message>
-    <message>
-        <source>Two dice put the ball in …</source>
-        <translation>Deux dés remettent le ballon en jeu…</translation>
-    </message>
-    <message>
-        <source>{man} rolls for his card …</source>
-        <translation>{man} lance les dés pour sa carte…</translation>
-    </message>
-    <message>
-        <source>{man} fouls: two dice …</source>
-        <translation>{man} fait faute : deux dés…</translation>
-    </message>
-    <message>
-        <source>A die for the penalty box …</source>
-        <translation>Un dé pour la prison…</translation>
-    </message>
-    <message>
-        <source>The dice roll …</source>
-        <translation>Les dés roulent…</translation>
     </message>
     <message>
         <source>Field</source>

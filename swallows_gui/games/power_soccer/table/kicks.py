@@ -13,10 +13,10 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
-from swallows_gui.engine.events import WrittenEvent
-from swallows_gui.games.power_soccer.rules import events as e
 from swallows_gui.games.power_soccer.rules.state import KICKS, shootout_winner
-from swallows_gui.games.power_soccer.table.scenes import Cast, plate_of
+from swallows_gui.games.power_soccer.table.picture import Plate
+from swallows_gui.games.power_soccer.table.pitch_moments import STEPS_UP
+from swallows_gui.games.power_soccer.table.scenes import Cast
 from swallows_gui.games.power_soccer.words.match_story import MatchStory, Roll
 from swallows_gui.games.power_soccer.words.outlook_words import OutlookWords
 from swallows_gui.games.power_soccer.words.sheet import SheetModel
@@ -35,8 +35,6 @@ from swallows_gui.ui.stage.spot_view import SpotKickView
 
 WRITING: Final = 0.25
 """Seconds at pace normal in which it is written what a colour means."""
-COMES: Final = 0.5
-"""Seconds at pace normal in which the taker comes to the ball."""
 SHOT: Final = 0.5
 """Seconds at pace normal in which a ball ends, and both take it."""
 _ENDS: Final[dict[str, End]] = {"goal": "goal", "wide": "over", "saved": "saved"}
@@ -56,17 +54,17 @@ def shooter(story: MatchStory) -> int:
     """The side that shoots, or has done so last."""
     if story.phase != "kicks":
         return story.attacker % 2
-    if isinstance(story.last, e.KickOver):
+    if story.kicked:
         return story.kicks[-1].side
     if story.kicks:
         return story.kicks[0].side if len(story.kicks) % 2 == 0 else 1 - story.kicks[0].side
-    if isinstance(story.last, e.ShootoutStarted):
-        return story.last.side
+    if story.laid and story.kicks_first is not None:
+        return story.kicks_first
     roll = story.roll
     return 0 if roll is None else roll.seat % 2 if roll.purpose == "kick" else 1 - roll.seat % 2
 
 
-def end_of(roll: Roll | e.DieRolled, *, keeper: bool) -> End:
+def end_of(roll: Roll, *, keeper: bool) -> End:
     """Where the ball is after a roll from the spot; "": on its way to the keeper."""
     black = roll.colour == "black"
     if roll.purpose == "save":
@@ -79,19 +77,13 @@ def end_of(roll: Roll | e.DieRolled, *, keeper: bool) -> End:
 def act_of(story: MatchStory, *, keeper: bool) -> Act:
     """Where everything is once what has been told of a kick has come to rest."""
     roll = story.roll
-    taken = len(story.kicks) - isinstance(story.last, e.KickOver)
+    taken = len(story.kicks) - story.kicked
     aside = _CORNERS[(taken + len(story.attacks)) % len(_CORNERS)]
-    if roll is None or roll.purpose not in _FROM_THE_SPOT or _to_come(story):
+    if roll is None or roll.purpose not in _FROM_THE_SPOT or story.laid:
         return Act(aside=aside)
     end = end_of(roll, keeper=keeper)
-    over = isinstance(story.last, e.KickOver | e.AttackOver | e.Goal)
-    landed = 1.0 if over else 0.0
+    landed = 1.0 if story.ending else 0.0
     return Act(run=1.0, flown=1.0, end=end, reached=1.0 if end else 0.0, landed=landed, aside=aside, die=roll.die)
-
-
-def _to_come(story: MatchStory) -> bool:
-    """Whether nobody has kicked yet since the ball was laid on the spot."""
-    return isinstance(story.last, e.PenaltyGiven | e.ShootoutStarted)
 
 
 def kick_of(story: MatchStory, cast: Cast, look: DieLook) -> SpotKick:
@@ -120,7 +112,7 @@ def _paint_die(look: DieLook, painter: QPainter, room: QRectF, moment: object) -
 def _row(story: MatchStory, cast: Cast, side: int, *, running: bool) -> LampRow:
     shirt, trim = QColor(cast.colour(side)), QColor(_TRIM[side])
     kicks = [_LAMPS[shot.reason] for shot in story.kicks if shot.side == side]
-    if running and story.phase == "kicks" and not isinstance(story.last, e.KickOver):
+    if running and story.phase == "kicks" and not story.kicked:
         kicks.append("running")
     person = Person(cast.side(side), cast.colour(side))
 
@@ -132,7 +124,7 @@ def _row(story: MatchStory, cast: Cast, side: int, *, running: bool) -> LampRow:
 
 def _sentence(story: MatchStory, cast: Cast, side: int) -> tuple[str, str]:
     """What hangs on the kick that is taken, in two halves."""
-    if isinstance(story.last, e.KickOver | e.AttackOver | e.Goal):
+    if story.ending:
         return "", ""
     name = cast.side(side)
     if story.phase != "kicks":
@@ -148,7 +140,7 @@ class PowerKicks(SpotKickView):
         super().__init__(over)
         self._table, self._ground = over, ground
 
-    def show_story(self, story: MatchStory, cast: Cast | None, look: DieLook, *, whole: bool) -> None:
+    def show_story(self, story: MatchStory, cast: Cast | None, look: DieLook, plate: Plate, *, whole: bool) -> None:
         """Show the kick of a story at rest; hidden where none is taken. `whole`: over all of the table, else over its
         ground, so that question and hand are free."""
         if cast is None or not from_the_spot(story):
@@ -157,34 +149,29 @@ class PowerKicks(SpotKickView):
         self.stand_over(self._table if whole else self._ground, bare=not whole)
         what = kick_of(story, cast, look)
         act = act_of(story, keeper=cast.view.options.keeper)
-        sums, verdict = _written(story, cast, act)
+        sums, verdict = _written(plate, act)
         self.show_kick(what, act, sums, verdict)
         self.setAccessibleName(" ".join(part for part in _sentence(story, cast, shooter(story)) if part))
         self.raise_()
 
-    def begin(self, event: WrittenEvent | None, story: MatchStory, cast: Cast, speed: float | None) -> None:
-        """The motion of an event begins; `story` is the one before it."""
-        match event:
-            case e.DieRolled(purpose="penalty" | "kick" | "save"):
-                keeper = cast.view.options.keeper
-                after = story.after(event)
-                sums, verdict = _written(after, cast, Act(die=event.die))
-                hangs = event.purpose == "save"
-                if not hangs:
-                    self.act = Act(aside=self.act.aside)
-                self.roll(event.die, sums, verdict, end_of(event, keeper=keeper), WRITING, speed, hangs=hangs)
-            case e.KickOver(reason=reason) | e.AttackOver(reason=reason) if reason in _ENDS and self.what is not None:
-                self.strike_home(_ENDS[reason], SHOT, speed)
-            case e.PenaltyGiven():
-                self.come_up(COMES, speed)
+    def begin(self, after: MatchStory, cast: Cast, plate: Plate, speed: float | None) -> None:
+        """The motion of an event begins; `after` is the story with it, `plate` what the plate then says."""
+        roll = after.roll
+        if after.rolled and roll is not None and roll.purpose in _FROM_THE_SPOT:
+            hangs = roll.purpose == "save"
+            if not hangs:
+                self.act = Act(aside=self.act.aside)
+            end = end_of(roll, keeper=cast.view.options.keeper)
+            self.roll(roll.die, *_written(plate, Act(die=roll.die)), end, WRITING, speed, hangs=hangs)
+        elif after.ending in _ENDS and self.what is not None:
+            self.strike_home(_ENDS[after.ending], SHOT, speed)
+        elif after.laid and after.phase == "attack":
+            self.come_up(STEPS_UP, speed)
 
 
-def _written(story: MatchStory, cast: Cast, act: Act) -> tuple[tuple[str, ...], str]:
+def _written(plate: Plate, act: Act) -> tuple[tuple[str, ...], str]:
     """What the strip says of the die that lies there."""
-    if act.die is None:
-        return (), ""
-    plate = plate_of(story, cast)
-    return (plate.top,), plate.below
+    return ((), "") if act.die is None else ((plate.top,), plate.below)
 
 
 Index = QModelIndex | QPersistentModelIndex

@@ -32,6 +32,8 @@ from swallows_gui.ui.kit.text_fit import draw_centred, fit_line
 
 HOP, CARD, SIDES, SHOT, FLAG, STEAL = 0.5, 0.35, 0.4, 0.5, 0.5, 0.5
 """Seconds at pace normal."""
+STEPS_UP: Final = 0.5
+"""Seconds at pace normal in which the taker comes to the ball."""
 
 
 @dataclass(frozen=True, slots=True)

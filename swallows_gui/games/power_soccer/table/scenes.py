@@ -5,30 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtWidgets import QWidget
-
-from swallows_gui.engine.events import WrittenEvent
-from swallows_gui.games.power_soccer.rules import events as e
-from swallows_gui.games.power_soccer.rules.state import GOAL_AT
 from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
-from swallows_gui.games.power_soccer.table import pitch_moments as moments
 from swallows_gui.games.power_soccer.table.picture import Arc, PitchPicture, Plate
-from swallows_gui.games.power_soccer.table.pitch_moments import PitchHappening
-from swallows_gui.games.power_soccer.words.match_story import WORTH, MatchStory, Roll, Shot
+from swallows_gui.games.power_soccer.words.match_story import WORTH, MatchStory, Shot
 from swallows_gui.games.power_soccer.words.outlook_words import (
     card_line,
-    card_name,
-    colour_name,
-    face_name,
-    reason_line,
     rules_name,
 )
 from swallows_gui.games.power_soccer.words.sheet import side_name
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
-from swallows_gui.ui.kit.take_over import TakeOver
 from swallows_gui.ui.play.game_table import SessionInfo
-from swallows_gui.ui.play.peaks import GoalFacts, PeakSide, Sides, end_peak, goal_peak
+from swallows_gui.ui.play.peaks import PeakSide, Sides
 from swallows_gui.ui.play.stage_band import BandState, SideHolder
 
 
@@ -66,7 +54,7 @@ def cast_of(names: Sequence[str], info: SessionInfo, view: PowerSoccerView) -> C
 # The pitch
 
 
-def picture_of(story: MatchStory, cast: Cast, *, asking: bool = False) -> PitchPicture:
+def picture_of(story: MatchStory, cast: Cast, plate: Plate, *, asking: bool = False) -> PitchPicture:
     """What stands on the pitch once all of a story has been told. `asking`: whether somebody is about to roll."""
     roll = story.roll
     common = PitchPicture(
@@ -76,9 +64,9 @@ def picture_of(story: MatchStory, cast: Cast, *, asking: bool = False) -> PitchP
         stripe=story.running,
         steal_line=story.professional,
         card=story.card,
-        dice=() if roll is None else (roll.die,) if roll.other is None else (roll.die, roll.other),
+        dice=() if roll is None else roll.dice,
         picked=_picked(story),
-        plate=plate_of(story, cast),
+        plate=plate,
     )
     if common.mode == "attack" and asking:
         return replace(common, arcs=_arcs(story, cast))
@@ -107,134 +95,6 @@ def _picked(story: MatchStory) -> int | None:
 
 def _shots(story: MatchStory) -> tuple[tuple[Shot, ...], tuple[Shot, ...]]:
     return tuple(shot for shot in story.wall if shot.side == 0), tuple(shot for shot in story.wall if shot.side == 1)
-
-
-# The plate
-
-
-def plate_of(story: MatchStory, cast: Cast) -> Plate:
-    """What the plate beside the dice says of what has been told last."""
-    roll = story.roll
-    if roll is None:
-        return Plate()
-    match story.last:
-        case e.AttackStarted() | e.ShootoutStarted() | e.MatchEnded():
-            return Plate()
-        case e.PointsMade(added=added, points=points):
-            return Plate(f"{points - added} + {added} = {points}", _short_of(points))
-        case e.AttackOver(reason=reason) if story.attack is not None:
-            words = reason_line(reason, story.attack.points)
-        case e.Goal():
-            words = reason_line("goal", story.points)
-        case e.CardShown(card=card):
-            words = card_name(card)
-        case e.Offside(given=given):
-            words = _offside_words(story.points, given=given)
-        case e.PenaltyGiven():
-            words = translate("PowerPlate", "Next the colour counts")
-        case e.WallShot(hit=hit):
-            words = translate("PowerPlate", "It is in!") if hit else translate("PowerPlate", "Missed")
-        case e.KickOver(reason=reason):
-            words = reason_line(reason, 0)
-        case e.KickedOff(side=side):
-            words = translate("PowerPlate", "{name} starts").format(name=cast.side(side))
-        case _:
-            words = _meaning(story, roll, cast)
-    return Plate(_rolled(story, roll), words)
-
-
-def _rolled(story: MatchStory, roll: Roll) -> str:
-    """What the die shows, in a word."""
-    if roll.for_colour:
-        return colour_name(roll.colour)
-    if roll.other is not None and not story.chosen and isinstance(story.last, e.DieRolled) and roll.other != roll.die:
-        return translate("PowerPlate", "Which one?")
-    name = face_name(story.chosen or roll.face)
-    return name[:1].upper() + name[1:]
-
-
-def _short_of(points: int) -> str:
-    if points == GOAL_AT:
-        return translate("PowerPlate", "Exactly fifty!")
-    if points > GOAL_AT:
-        return translate("PowerPlate", "Over the bar")
-    return translate("PowerPlate", "{points} short of a goal").format(points=GOAL_AT - points)
-
-
-def _offside_words(points: int, *, given: bool) -> str:
-    if given:
-        return translate("PowerPlate", "With {points}: attack over").format(points=points)
-    return translate("PowerPlate", "With {points}: no effect").format(points=points)
-
-
-def _meaning(story: MatchStory, roll: Roll, cast: Cast) -> str:
-    """What a roll means by itself, before anything has come of it."""
-    black = roll.colour == "black"
-    match roll.purpose:
-        case "start":
-            if roll.face != "penalty":
-                return translate("PowerPlate", "Not a penalty face")
-        case "steal":
-            if not black:
-                name = cast.names[story.has_ball] if story.has_ball is not None else ""
-                return translate("PowerPlate", "{name} goes on").format(name=name)
-        case "penalty" | "kick":
-            if not black and (roll.purpose == "kick" or cast.view.options.keeper):
-                return translate("PowerPlate", "On target")
-    return ""
-
-
-# What happens
-
-
-def happening_of(event: WrittenEvent | None, cast: Cast) -> PitchHappening | None:
-    """What is seen on the pitch of an event that is about to arrive."""
-    match event:
-        case e.PointsMade():
-            return moments.hopping(event.points - event.added, event.points)
-        case e.CardShown():
-            return moments.a_card(event.card)
-        case e.Offside(given=True):
-            return moments.a_flag(translate("PowerPlate", "Offside"))
-        case e.AttackOver(reason="stolen"):
-            return moments.a_steal()
-        case e.WallShot():
-            return moments.a_wall_shot(event.hole, hit=event.hit)
-        case e.AttackStarted(seat=seat):
-            words = translate("PowerPlate", "{name} attacks").format(name=cast.names[seat])
-            return moments.a_change(words, cast.colour(seat))
-        case e.KickedOff(side=side):
-            words = translate("PowerPlate", "{name} starts").format(name=cast.side(side))
-            return moments.a_change(words, cast.colour(side))
-        case e.ShootoutStarted(side=side):
-            return moments.a_change(translate("PowerPlate", "Penalty kicks"), cast.colour(side))
-    return None
-
-
-def peak_of(event: WrittenEvent | None, story: MatchStory, cast: Cast, over: QWidget) -> TakeOver | None:
-    """The poster of a goal, or of the end of the match; `story` tells of all before it."""
-    sides = cast.peak_sides(story)
-    match event:
-        case e.Goal():
-            manner = translate("PowerPoster", "From the spot") if story.spot else ""
-            return goal_peak(GoalFacts(event.side, event.score, manner=manner), sides, over)
-        case e.MatchEnded():
-            return end_peak(*_ended(event, cast), sides, event.winner, over)
-    return None
-
-
-def _ended(ended: e.MatchEnded, cast: Cast) -> tuple[str, str]:
-    """The word and the line of the end."""
-    score, kicks = ended.score, ended.shootout
-    names = {"side_a": cast.side(0), "side_b": cast.side(1)}
-    line = translate("PowerPoster", "{side_a} {a} : {b} {side_b}").format(a=score[0], b=score[1], **names)
-    if kicks is not None:
-        line = translate("PowerPoster", "{side_a} {a} : {b} {side_b}, on penalty kicks {c} : {d}").format(
-            a=score[0], b=score[1], c=kicks[0], d=kicks[1], **names
-        )
-    if ended.winner is None:
-        return translate("PowerPoster", "A draw"), line
-    return translate("PowerPoster", "{name} wins").format(name=cast.side(ended.winner)), line
 
 
 # The band

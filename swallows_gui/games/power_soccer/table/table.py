@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QWidget
 
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.power_soccer.rules.actions import CHOOSE, LET_PLAY, ROLL
-from swallows_gui.games.power_soccer.rules.events import EVENTS, DieRolled, Goal
+from swallows_gui.games.power_soccer.rules.events import EVENTS
 from swallows_gui.games.power_soccer.table import asking, scenes
 from swallows_gui.games.power_soccer.table.faces import BRIEF, FACES, LARGE, SMALL, Faces, die_look
 from swallows_gui.games.power_soccer.table.kicks import PowerKicks, PowerSheetTable, from_the_spot
+from swallows_gui.games.power_soccer.table.picture import Plate
 from swallows_gui.games.power_soccer.table.pitch import PitchView
-from swallows_gui.games.power_soccer.table.presentation import MANNERS
+from swallows_gui.games.power_soccer.table.presentation import MANNERS, happening_of, peak_of, plate_of
 from swallows_gui.games.power_soccer.words.bundle import PowerModels
 from swallows_gui.games.power_soccer.words.match_story import MatchStory
 from swallows_gui.games.power_soccer.words.outlook_words import OutlookWords
@@ -133,7 +134,7 @@ class PowerTable(StageTable):
         self._show_kicks(whole=False)
         self.pitch.set_kits(cast.colour(0), cast.colour(1))
         self.pitch.cheer(None)
-        self.pitch.show_picture(scenes.picture_of(self.story, cast, asking=asked))
+        self.pitch.show_picture(scenes.picture_of(self.story, cast, plate_of(self.story, cast), asking=asked))
         self.band.show_state(scenes.band_of(self.story, cast, view.to_move))
         self._name_pitch()
         self._draw_faces(view)
@@ -150,17 +151,17 @@ class PowerTable(StageTable):
         cast = self.cast
         if cast is None:
             return
-        last = self.story.last
-        if not (motion and isinstance(last, DieRolled) and self.kicks.moves):
+        if not (motion and self.story.rolled and self.kicks.moves):
             self._show_kicks(whole=True)
-        self.pitch.cheer(last.side if isinstance(last, Goal) else None)
-        self.pitch.show_picture(scenes.picture_of(self.story, cast), write=motion)
+        self.pitch.cheer(self.story.scored)
+        self.pitch.show_picture(scenes.picture_of(self.story, cast, plate_of(self.story, cast)), write=motion)
         self.band.show_state(scenes.band_of(self.story, cast, None), turn=motion)
         self.models.sheet.show_story(self.story)
         self._name_pitch()
 
     def _show_kicks(self, *, whole: bool) -> None:
-        self.kicks.show_story(self.story, self.cast, self.pitch.tray.look, whole=whole)
+        plate = plate_of(self.story, self.cast) if self.cast is not None else Plate()
+        self.kicks.show_story(self.story, self.cast, self.pitch.tray.look, plate, whole=whole)
         self.poster.raise_()
 
     def _name_pitch(self) -> None:
@@ -236,22 +237,24 @@ class PowerTable(StageTable):
             return
         moves = not self.info.reduced_motion
         self.poster.clear()
-        if isinstance(told, DieRolled):
+        after = self.story.after(told)
+        if told is not None and after.rolled and after.roll is not None:
             self.say(self.tr("The die rolls …"))
             if moves and not from_the_spot(self.story):
-                self.pitch.throw((told.die,) if told.other is None else (told.die, told.other))
-        peak = scenes.peak_of(told, self.story, cast, self)
+                self.pitch.throw(after.roll.dice)
+        peak = peak_of(told, self.story, cast, self)
         if peak is not None:
             self.show_poster(peak, self.pitch.speed)
         elif moves:
-            self.kicks.begin(told, self.story, cast, self.pitch.speed)
-            what = scenes.happening_of(told, cast)
+            if told is not None:
+                self.kicks.begin(after, cast, plate_of(after, cast), self.pitch.speed)
+            what = happening_of(told, cast)
             if what is not None:
                 self.pitch.happen(what)
 
     def stand(self, ended: WrittenEvent | None) -> None:
         cast = self.cast
-        peak = scenes.peak_of(ended, self.story, cast, self) if cast is not None else None
+        peak = peak_of(ended, self.story, cast, self) if cast is not None else None
         if peak is not None:
             self.stand_poster(peak)
         with self.keeping_focus():

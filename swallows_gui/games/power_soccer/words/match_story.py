@@ -37,6 +37,11 @@ class Roll:
     """"black" or "white"."""
 
     @property
+    def dice(self) -> tuple[int, ...]:
+        """All that lie there."""
+        return (self.die,) if self.other is None else (self.die, self.other)
+
+    @property
     def for_colour(self) -> bool:
         """Whether it is read for its colour (P0.3)."""
         return self.purpose not in ("start", "attack")
@@ -115,6 +120,8 @@ class MatchStory:
     """All goal walls of the match: for the kick-off, for the penalty kicks."""
     kicks: tuple[Shot, ...] = ()
     shootout: tuple[int, int] = (0, 0)
+    kicks_first: int | None = None
+    """The side that kicks first after a draw."""
     winner: int | None = None
     """The side that has won, once `phase` is "over"."""
     last: WrittenEvent | None = None
@@ -128,6 +135,36 @@ class MatchStory:
         if self.phase != "attack" or self.attack is None:
             return None
         return PartKey("attack", self.attack.number, self.attack.seat)
+
+    @property
+    def rolled(self) -> bool:
+        """Whether the last event was a roll."""
+        return isinstance(self.last, e.DieRolled)
+
+    @property
+    def scored(self) -> int | None:
+        """The side that has scored with the last event."""
+        return self.last.side if isinstance(self.last, e.Goal) else None
+
+    @property
+    def laid(self) -> bool:
+        """Whether the ball has been laid on the spot with the last event."""
+        return isinstance(self.last, e.PenaltyGiven | e.ShootoutStarted)
+
+    @property
+    def kicked(self) -> bool:
+        """Whether one of the penalty kicks after a draw has ended with the last event."""
+        return isinstance(self.last, e.KickOver)
+
+    @property
+    def ending(self) -> str:
+        """How an attack or a penalty kick has ended with the last event, or the goal that followed; else ""."""
+        match self.last:
+            case e.KickOver(reason=reason) | e.AttackOver(reason=reason):
+                return reason
+            case e.Goal(type=kind):
+                return kind
+        return ""
 
     @property
     def attack(self) -> AttackLine | None:
@@ -201,8 +238,7 @@ def _(event: e.MatchStarted, story: MatchStory) -> MatchStory:
 @_changed.register
 def _(event: e.DieRolled, story: MatchStory) -> MatchStory:
     roll = Roll(event.seat, event.purpose, event.die, event.other, event.face, event.colour)
-    thrown = [roll.die] + ([roll.other] if roll.other is not None else [])
-    dice = tuple(count + thrown.count(number) for number, count in enumerate(story.dice, 1))
+    dice = tuple(count + roll.dice.count(number) for number, count in enumerate(story.dice, 1))
     phase = "wall" if roll.purpose == "wall" else story.phase
     return replace(
         story, roll=roll, chosen="", dice=dice, phase=phase, rolls=story.rolls + 1,
@@ -264,8 +300,8 @@ def _(event: e.Goal, story: MatchStory) -> MatchStory:
 
 
 @_changed.register
-def _(_event: e.ShootoutStarted, story: MatchStory) -> MatchStory:
-    return replace(story, phase="kicks", roll=None, card="", hops=(), points=0, spot=True)
+def _(event: e.ShootoutStarted, story: MatchStory) -> MatchStory:
+    return replace(story, phase="kicks", kicks_first=event.side, roll=None, card="", hops=(), points=0, spot=True)
 
 
 @_changed.register
