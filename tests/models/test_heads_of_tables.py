@@ -23,7 +23,7 @@ from swallows_gui.games.swallows.words.groups_over import GroupsBoardModel
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.ranking import RankingModel
 from swallows_gui.games.swallows.words.season_table import SeasonModel
-from swallows_gui.games.swallows.words.sheet import SheetModel
+from swallows_gui.games.swallows.words.sheet import TieSheetModel
 from swallows_gui.games.swallows.words.slip import SlipModel
 from swallows_gui.models.figures import FiguresModel
 from swallows_gui.models.standings import StandingsModel
@@ -79,7 +79,7 @@ TABLES: dict[type[QAbstractTableModel], Callable[[], QAbstractTableModel]] = {
     RankingModel: lambda: RankingModel(names()),
     RoundsModel: RoundsModel,
     SeasonModel: SeasonModel,
-    SheetModel: lambda: SheetModel(names()),
+    TieSheetModel: lambda: TieSheetModel(names()),
     SlipModel: slip,
     StandingsModel: lambda: StandingsModel(0, ("Reds", "Blues")),
     TeamHands: lambda: TeamHands(names()),

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 
-class GoalLine(NamedTuple):
+class AttemptGoal(NamedTuple):
     """A goal, and whether it is reached for good."""
 
     words: str
@@ -140,13 +140,13 @@ class Attempt(QObject):
         return self.tr("Everybody who plays today has the same teams, cards, dice and opponents.")
 
     @property
-    def goals(self) -> list[GoalLine]:
+    def goals(self) -> list[AttemptGoal]:
         """The goals of a scenario, the first of which is what it asks for."""
         if self.scenario is None:
             return []
         now, code = self.verdict, language().code
         return [
-            GoalLine(said(goal.words, code), now is not None and now.reached[at] and (now.over or goal.when.stays))
+            AttemptGoal(said(goal.words, code), now is not None and now.reached[at] and (now.over or goal.when.stays))
             for at, goal in enumerate(self.scenario.goals)
         ]
 

@@ -15,7 +15,7 @@ from swallows_gui.games.swallows.words.group_table import BestsModel, GroupModel
 from swallows_gui.games.swallows.words.hand import HandModel
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.narrator import SwallowsNarrator
-from swallows_gui.games.swallows.words.sheet import SheetModel
+from swallows_gui.games.swallows.words.sheet import TieSheetModel
 from swallows_gui.models.plain_models import PlainModels
 
 if TYPE_CHECKING:
@@ -34,8 +34,8 @@ class Models(PlainModels):
         self.away_hand = HandModel(names, tables, self)
         self.accounts = AccountsModel(names, self)
         self.bets = BetsModel(names, self)
-        self.matches = SheetModel(names, parent=self)
-        self.bracket = SheetModel(names, knockout=True, parent=self)
+        self.matches = TieSheetModel(names, parent=self)
+        self.bracket = TieSheetModel(names, knockout=True, parent=self)
         groups = len(schedule.groups) if schedule is not None else 0
         self.groups = [GroupModel(names, group, self) for group in range(groups)]
         ranks = stages_of(schedule) if schedule is not None else []

@@ -72,7 +72,7 @@ def sheet_rows(view: SwallowsView) -> list[TieRow]:
     return rows
 
 
-class SheetModel(TiesModel):
+class TieSheetModel(TiesModel):
     """Number, stage, home, score, away of each match. `knockout` leaves the groups out: then it is the bracket."""
 
     def __init__(self, names: Names, *, knockout: bool = False, parent: QObject | None = None) -> None:
@@ -122,7 +122,7 @@ class SheetModel(TiesModel):
 class GroupMatches(QSortFilterProxyModel):
     """The matches of one group out of a sheet, in its columns."""
 
-    def __init__(self, matches: SheetModel, group: int, parent: QObject | None = None) -> None:
+    def __init__(self, matches: TieSheetModel, group: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._matches = matches
         self._group = group
@@ -135,7 +135,7 @@ class GroupMatches(QSortFilterProxyModel):
 class FirstMatches(QSortFilterProxyModel):
     """The matches outside the groups whose teams are known before any has been played, in the columns of a sheet."""
 
-    def __init__(self, matches: SheetModel, parent: QObject | None = None) -> None:
+    def __init__(self, matches: TieSheetModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._matches = matches
         self.setSourceModel(matches)

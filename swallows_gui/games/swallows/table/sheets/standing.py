@@ -17,7 +17,7 @@ from swallows_gui.games.swallows.table.sheets.bracket import NationsBracket
 from swallows_gui.games.swallows.words.accounts import STAKE
 from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.games.swallows.words.group_table import NationStandings
-from swallows_gui.games.swallows.words.sheet import GroupMatches, SheetModel
+from swallows_gui.games.swallows.words.sheet import GroupMatches, TieSheetModel
 from swallows_gui.models import roles
 from swallows_gui.models.standings import DIFFERENCE, DRAWN, LOST, PLACE, TEAM, WON
 from swallows_gui.models.ties import AWAY, HOME, NUMBER, STAGE
@@ -114,7 +114,7 @@ class GroupCell(QWidget):
         self._show_table()
         self.show_needs()
 
-    def list_matches(self, matches: SheetModel | None, group: int = 0) -> None:
+    def list_matches(self, matches: TieSheetModel | None, group: int = 0) -> None:
         """List a group's matches below its table; None, or a group that has none: do not."""
         if self._listed is not None:
             self._listed.deleteLater()

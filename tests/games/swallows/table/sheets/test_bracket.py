@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.games.swallows.words.names import Names
-from swallows_gui.games.swallows.words.sheet import SheetModel
+from swallows_gui.games.swallows.words.sheet import TieSheetModel
 from swallows_gui.services.settings import SettingsService
 from swallows_gui.services.theme import theme
 from swallows_gui.session import Seat, Session, Setup
@@ -40,7 +40,7 @@ def test_s8_1_the_bars_come_to_rest_in_every_room(qtbot: QtBot, services: Settin
     seats = tuple(Seat(name, "ai", "random") for name in ("Ann", "Ben", "Cleo", "Dan"))
     game = Session.new(Setup({"format": "sixteen"}, seats, seed=8))
     names = Names(load(), [seat.name for seat in seats])
-    model = SheetModel(names, knockout=True)
+    model = TieSheetModel(names, knockout=True)
     model.update(cast(SwallowsView, game.view(None)))
     view = Counting()
     qtbot.addWidget(view)
@@ -63,7 +63,7 @@ def test_s8_1_a_bar_from_side_to_side_brings_none_up_and_down(
     theme().set_scale(percent)
     seats = tuple(Seat(name, "ai", "random") for name in ("Ann", "Ben", "Cleo", "Dan"))
     game = Session.new(Setup({"format": "sixteen"}, seats, seed=8))
-    model = SheetModel(Names(load(), [seat.name for seat in seats]), knockout=True)
+    model = TieSheetModel(Names(load(), [seat.name for seat in seats]), knockout=True)
     model.update(cast(SwallowsView, game.view(None)))
     view = Counting()
     qtbot.addWidget(view)
@@ -81,7 +81,7 @@ def test_s8_1_a_bar_from_side_to_side_brings_none_up_and_down(
 def test_s8_1_where_there_is_room_the_matches_come_from_both_sides(qtbot: QtBot, services: SettingsService) -> None:
     seats = tuple(Seat(name, "ai", "random") for name in ("Ann", "Ben", "Cleo", "Dan"))
     game = Session.new(Setup({"format": "sixteen"}, seats, seed=8))
-    model = SheetModel(Names(load(), [seat.name for seat in seats]), knockout=True)
+    model = TieSheetModel(Names(load(), [seat.name for seat in seats]), knockout=True)
     model.update(cast(SwallowsView, game.view(None)))
     view = BracketView()
     qtbot.addWidget(view)
