@@ -78,7 +78,7 @@ def plot_ground() -> QColor:
     return theme().colour("raised") if theme().name == "contrast" else QColor(_NIGHT)
 
 
-def _chalk() -> QColor:
+def plot_chalk() -> QColor:
     """In which axes and words are drawn on the ground."""
     return theme().colour("ink") if theme().name == "contrast" else QColor(_CHALK)
 
@@ -126,7 +126,7 @@ def _paint_mark(painter: QPainter, number: int, at: QPointF, side: float, colour
     with saved(painter):
         painter.translate(at)
         painter.scale(side, side)
-        set_ink(painter, line=QPen(_chalk(), 1 / side), fill=colour)
+        set_ink(painter, line=QPen(plot_chalk(), 1 / side), fill=colour)
         painter.drawPath(mark_path(MARKS[number % len(MARKS)]))
 
 
@@ -198,7 +198,7 @@ class LegendKey(QWidget):
             painter.setPen(QPen(colour, t.px(2.5), DASHES[self._number % len(DASHES)]))
             painter.drawLine(QPointF(0, middle), QPointF(t.px(42), middle))
             _paint_mark(painter, self._number, QPointF(t.px(21), middle), t.px(10), colour)
-            painter.setPen(_chalk())
+            painter.setPen(plot_chalk())
             room = self.rect().adjusted(t.px(48), 0, 0, 0)
             painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), self._series.name)
 
@@ -275,12 +275,13 @@ class Plot(Adaptive, QWidget):
         raise NotImplementedError
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the whole picture: axes, values, and a line where one looks."""
+        """Paint the whole picture: ground, axes, values, and a line where one looks."""
         frame, t = self._frame(), theme()
+        painter.fillRect(self._canvas.rect(), plot_ground())
         painter.setFont(t.sized_font("small", t.px(12)))
         self._paint_axes(painter, frame)
         if self.at >= 0:
-            painter.setPen(QPen(_chalk(), t.px(1.5)))
+            painter.setPen(QPen(plot_chalk(), t.px(1.5)))
             painter.drawLine(
                 QPointF(frame.x(self.at), frame.room.top()), QPointF(frame.x(self.at), frame.room.bottom())
             )
@@ -293,7 +294,7 @@ class Plot(Adaptive, QWidget):
 
     def _paint_axes(self, painter: QPainter, frame: Frame) -> None:
         t, room, metrics = theme(), frame.room, painter.fontMetrics()
-        ink, faint = _chalk(), _chalk()
+        ink, faint = plot_chalk(), plot_chalk()
         faint.setAlphaF(0.22)
         tall, wide = metrics.height(), t.px(38)
         locale = language().locale
@@ -316,7 +317,7 @@ class Plot(Adaptive, QWidget):
     def restyle(self) -> None:
         """Colours and type of the theme."""
         t = theme()
-        self.said.setStyleSheet(f"color: {_chalk().name()}")
+        self.said.setStyleSheet(f"color: {plot_chalk().name()}")
         set_gaps(self._column, 4, 6)
         self.setMinimumHeight(t.px(200))
         self._canvas.setMinimumHeight(t.px(110))
@@ -429,7 +430,7 @@ class BarPlot(Plot):
             x, top, ground = frame.x(step), frame.y(bar.value), frame.y(0)
             pattern = Qt.BrushStyle.BDiagPattern if beyond else Qt.BrushStyle.SolidPattern
             colour = legible(t.colour("red" if beyond else "blue").name(), plot_ground())
-            set_ink(painter, line=QPen(_chalk(), 1), fill=QBrush(colour, pattern))
+            set_ink(painter, line=QPen(plot_chalk(), 1), fill=QBrush(colour, pattern))
             painter.drawRect(QRectF(x - half, top, 2 * half, ground - top))
             low, high = frame.y(bar.low), frame.y(bar.high)
             painter.setPen(QPen(t.colour("gold"), t.px(3)))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.services.theme import theme
-from swallows_gui.ui.kit.plot import Bar, BarPlot, Frame, LinePlot, Series, ticks
+from swallows_gui.ui.kit.plot import Bar, BarPlot, Frame, LinePlot, Series, legible, plot_chalk, plot_ground, ticks
 
 
 def shown(qtbot: QtBot, plot: BarPlot | LinePlot) -> None:
@@ -55,7 +55,8 @@ def test_bars_beyond_chance_look_otherwise_and_every_spread_is_seen(qtbot: QtBot
     plot = bars(qtbot)
     frame, canvas = plot._frame(), plot._canvas
     beside = [colours(canvas, frame.x(step) - 0.2 * frame.step) for step in range(5)]
-    blue, red, gold = (theme().colour(name).name() for name in ("blue", "red", "gold"))
+    blue, red = (legible(theme().colour(name).name(), plot_ground()).name() for name in ("blue", "red"))
+    gold = theme().colour("gold").name()
     assert [blue in each for each in beside] == [True, False, True, False, True]
     assert red in beside[1]
     assert all(gold in colours(canvas, frame.x(step)) for step in range(5))
@@ -79,7 +80,7 @@ def test_lines_reach_from_edge_to_edge_and_show_where_one_looks(qtbot: QtBot) ->
     lines = [Series("up", (0, 50, 100), "#cc2020"), Series("down", (80, 40, -20), "#2060cc")]
     plot.show_lines(lines, ["first", "second", "third"], lambda at: str(at), "Lines", "two")
     frame, canvas = plot._frame(), plot._canvas
-    ink = theme().colour("ink")
+    ink = plot_chalk()
     between = frame.x(1) + 0.5 * frame.step
     assert len({QColor(each).hue() // 60 for each in colours(canvas, between)}) >= 2
     before = canvas.grab().toImage().pixelColor(round(frame.x(1)), round(frame.room.top()) + 3)
