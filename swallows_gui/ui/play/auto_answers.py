@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class AutoAnswers:
-    """The answers of one running game that nobody has to give."""
+    """Answers for people's seats in one running game, where they have no choice or have settled the question."""
 
     def __init__(self, presenter: Presenter) -> None:
         self._presenter = presenter
@@ -28,15 +28,15 @@ class AutoAnswers:
         self._settled: set[tuple[int, Hashable]] = set()
 
     def settle(self, seat: int, question: Hashable) -> None:
-        """Let a seat pass whenever a question is asked again."""
+        """Pass for this seat whenever `question` is asked again."""
         self._settled.add((seat, question))
 
     def forget(self) -> None:
-        """Ask everybody everything again."""
+        """Drop all settled questions: everybody is asked again."""
         self._settled.clear()
 
     def carry_out(self, seat: int) -> bool:
-        """Let the seat that is to move answer by itself; False if it is asked."""
+        """Answer for the seat that is to move if it need not be asked; False if it must be asked."""
         answer = self.answer(seat)
         if answer is not None:
             self._close_a_settled_view()
@@ -44,7 +44,7 @@ class AutoAnswers:
         return answer is not None
 
     def answer(self, seat: int) -> int | None:
-        """What the seat that is to move answers by itself; None: it is asked."""
+        """The automatic answer of the seat that is to move, None if the seat must be asked."""
         alone = self._presenter.lone_seat is not None
         legal, free = self._session.legal(seat), alone or settings().now.auto_pass
         if self._settles(seat) or (free and len(legal) == 1):
@@ -64,7 +64,8 @@ class AutoAnswers:
         return None if deed is None else _doing({deed}, legal)
 
     def _close_a_settled_view(self) -> None:
-        """What runs by itself is watched by everybody: the hand of a seat that has settled all its questions goes."""
+        """Close the open view of a seat that has settled all its questions, because everybody watches what now runs by
+        itself."""
         shown = self._presenter
         seat, questions = shown.now.viewer, self._manners.standing_questions(shown.view)
         if seat is None or shown.lone_seat is not None:
@@ -75,23 +76,23 @@ class AutoAnswers:
 
     @property
     def _is_taught(self) -> bool:
-        """Whether it is the tutorial's game, in which every step is shown."""
+        """Whether this is the tutorial's game, in which no question is skipped."""
         return bool(self._session.options.get("tutorial"))
 
     def _settles(self, seat: int) -> bool:
-        """Whether the seat has settled what is asked now."""
+        """Whether the seat has settled the question that is asked now."""
         if not self._settled:
             return False
         return (seat, self._manners.standing_question(self._session.view(None))) in self._settled
 
 
 def _doing(deeds: Collection[int], legal: Choices) -> int | None:
-    """The action that does one of the deeds among those that are legal; None: there is none."""
+    """The first legal action whose type is in `deeds`, None if there is none."""
     return next((each for each in legal.actions if deed_of(each) in deeds), None)
 
 
 class Holds:
-    """The waits of one running game. Each decision that lies ahead is waited for once."""
+    """Where one running game waits for people before an AI seat decides. It waits once for each coming decision."""
 
     def __init__(self, session: Session, manners: PresentationRules) -> None:
         self._session = session
@@ -102,18 +103,18 @@ class Holds:
         """The decision ahead that somebody has let go on."""
 
     def holds(self) -> bool:
-        """Whether play waits now until somebody lets it go on."""
+        """Whether play waits now until a person continues it."""
         if not self._manners.holds() or not any(map(self._session.needs_hold, self._session.humans())):
             return False
         return self._released != self._decision_ahead()
 
     def release(self) -> None:
-        """Somebody lets play go on to the decision that lies ahead."""
+        """Continue play to the coming decision, because a person has asked for it."""
         self._released = self._decision_ahead()
 
     def gives_time(self) -> bool:
-        """Whether people are to have time now to step in: once before each decision, where a person may act out of
-        turn. Who may is known to all."""
+        """Whether play is to pause so that people can act out of turn, once before each decision. Who may act is known
+        to all."""
         ahead = self._decision_ahead()
         if ahead == self._chanced or not any(seat in self._session.humans() for seat in self._session.may_act()):
             return False
@@ -121,8 +122,8 @@ class Holds:
         return True
 
     def _decision_ahead(self) -> int:
-        """What had happened when the decision that lies ahead came up. Offers and answers since then change nothing in
-        it: whoever has let play go on is not stopped again before the same decision."""
+        """The number of events at which the coming decision arose. Offers and answers since then do not change it, so a
+        person who has continued play is not stopped again before the same decision."""
         told = self._session.view(None).history
         at = len(told)
         while at and self._manners.changes_nothing(told[at - 1]):

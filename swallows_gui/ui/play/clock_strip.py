@@ -41,8 +41,8 @@ SOON: Final = 10
 
 
 class SeatClock(QObject):
-    """Follows one game. Time stands still at curtains, in menus and dialogs, while other screens cover the game, and
-    while it is paused or waits for somebody to have read."""
+    """The clock of one game. It stands still while the screen is covered, in menus and dialogs, on other screens, and
+    while the game is paused or waits to be read."""
 
     ticked = Signal()
     """Something that is shown may have changed."""
@@ -73,7 +73,7 @@ class SeatClock(QObject):
         self.look()
 
     def close(self) -> None:
-        """Follow the game no more."""
+        """Stop following the game."""
         self._alarm.stop()
         self._unsubscribe()
         self._controller.presenter.informed.disconnect(self.look)
@@ -81,34 +81,34 @@ class SeatClock(QObject):
 
     @property
     def on(self) -> bool:
-        """Whether time is given at all."""
+        """Whether the settings give players limited time."""
         return settings().now.clock != "off" and not self._controller.over
 
     @property
     def stands(self) -> bool:
-        """Whether time stands still."""
+        """Whether the clock stands still now."""
         return self._since is None
 
     @property
     def given(self) -> int:
-        """Seconds that there are."""
+        """The time that the settings give, in seconds."""
         now = settings().now
         return now.clock_seconds if now.clock == "decision" else 60 * now.clock_minutes
 
     def left(self, seat: int | None) -> int:
-        """Whole seconds that are left to a seat; of a match or the evening it is the same for all."""
+        """The whole seconds that a seat has left; a clock for a match or the evening is the same for all seats."""
         spent = {"decision": self._thought, "match": self._part, "evening": self._evening}
         mine = self._seats.get(seat, 0.0) if seat is not None else 0.0
         return max(0, math.ceil(self.given - spent.get(settings().now.clock, mine) - 1e-6))
 
     @property
     def asked(self) -> int | None:
-        """The person who is asked now; None: nobody is."""
+        """The seat of the person who is asked now, None if no person is."""
         info = self._controller.info
         return info.actor if info.phase is Phase.ASKED else None
 
     def look(self) -> None:
-        """Count what has passed, by how the game stood; go on by how it stands now."""
+        """Count the time since the last call by the state of that time, then take over the present state."""
         self._count()
         session, asked = self._controller.session, self.asked
         if asked is not None and session.point != self._point:
@@ -158,7 +158,7 @@ class SeatClock(QObject):
             self._controller.answer_late(seat)
 
     def _heard(self, change: Change) -> None:
-        """A match or a half that begins has all of its time."""
+        """Give the full time again when a match or a half begins."""
         if any(event["type"] in self._begins for event in change.events(None)):
             self._count()
             self._part = 0.0
@@ -187,7 +187,7 @@ def as_time(seconds: int) -> str:
 
 
 class ClockStrip(Adaptive, QWidget):
-    """There only while a game is played by the clock."""
+    """The strip with the remaining time; visible only while a game has a clock."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -198,7 +198,7 @@ class ClockStrip(Adaptive, QWidget):
         self.hide()
 
     def follow(self, controller: GameController | None) -> None:
-        """Show the time of a game, or of none."""
+        """Show the clock of this game, or none."""
         if self.clock is not None:
             self.clock.close()
         self.clock, self._controller = None, controller
@@ -210,7 +210,7 @@ class ClockStrip(Adaptive, QWidget):
         self.show_time()
 
     def words(self) -> str:
-        """How much time is left, and to whom."""
+        """The remaining time and whose it is, in words."""
         at, game = self.clock, self._controller
         if at is None or game is None or not at.on:
             return ""
@@ -241,7 +241,7 @@ class ClockStrip(Adaptive, QWidget):
         return translate("Clock", "{time} left of the evening").format(time=as_time(left))
 
     def show_time(self) -> None:
-        """Say what the time is now."""
+        """Update the words and the bar."""
         words = self.words()
         if words != self._words:
             self._words = words
@@ -251,7 +251,7 @@ class ClockStrip(Adaptive, QWidget):
         self.setVisible(bool(words) and game is not None and not game.presenter.now.away)
 
     def tell(self) -> None:
-        """Have a screen reader say it."""
+        """Have a screen reader say the remaining time."""
         announce(self, self._words, urgent=True)
 
     def retranslate(self) -> None:

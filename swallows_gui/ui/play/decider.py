@@ -23,32 +23,32 @@ class Decider(Protocol):
 
     @property
     def thinking(self) -> bool:
-        """Whether the next answer is being thought about."""
+        """Whether the next answer is still being computed."""
         ...
 
     def prepare(self) -> None:
-        """Begin to think about what AI seats are asked now. Nothing is carried out."""
+        """Start to compute the answers of AI seats that are asked now, without carrying any out."""
         ...
 
     def step(self) -> Change | None:
-        """Make one decision; None if there is none to make, or the answer is still being thought about."""
+        """Carry out one decision. None if there is none to make, or its answer is still being computed."""
         ...
 
     def cancel(self) -> None:
-        """Give up whatever is being thought about; `wake` is not called for it."""
+        """Cancel all running computations; `wake` is not called for them."""
         ...
 
     def warm_up(self) -> None:
-        """Get ready, if a seat is going to think for long."""
+        """Start worker processes ahead of time if an AI seat needs them."""
         ...
 
     def close(self) -> None:
-        """The game is put away."""
+        """Stop when the game is closed."""
         ...
 
 
 class InProcess:
-    """Decides at once, however long it takes."""
+    """Decides in this process and blocks until the answer is there."""
 
     thinking = False
 
@@ -57,23 +57,23 @@ class InProcess:
         self._session = session
 
     def prepare(self) -> None:
-        """Nothing is thought about ahead."""
+        """Do nothing: this decider computes nothing ahead."""
 
     def step(self) -> Change | None:
         return self._session.step()
 
     def cancel(self) -> None:
-        """Nothing is ever under way between two calls."""
+        """Do nothing: no computation runs between two calls."""
 
     def warm_up(self) -> None:
-        """Nothing to get ready."""
+        """Do nothing: this decider needs no preparation."""
 
     def close(self) -> None:
-        """Nothing to end."""
+        """Do nothing: this decider holds no resources."""
 
 
 class Thoughtful:
-    """Lets levels that search think in worker processes; without workers everybody decides here."""
+    """Decides with worker processes for levels that search; without workers it decides in this process."""
 
     def __init__(self, session: Session, thinking: Thinking) -> None:
         self.wake: Callable[[], None] = lambda: None
@@ -127,7 +127,8 @@ class Thoughtful:
         self._service.close()
 
     def _heard(self) -> None:
-        """An answer has come: let pass who passes, and tell when there is something to carry out or nobody is left."""
+        """Handle an answer that has arrived: drop seats that pass, call `wake` if an action is ready
+        or nobody is left."""
         if self._point != self._session.point:
             return
         while self._asked and self._asked[0].passes:
@@ -137,7 +138,7 @@ class Thoughtful:
 
 
 class _Asked:
-    """A question and what has become of it."""
+    """A question to an AI seat and the state of its computation."""
 
     def __init__(self, question: Question) -> None:
         self.question = question
@@ -149,11 +150,11 @@ class _Asked:
 
     @property
     def passes(self) -> bool:
-        """Whether its seat does not want to step in."""
+        """Whether the seat has answered that it does not act."""
         return self.answered and self.answer is None and not self.question.in_turn
 
     def send(self, service: Thinking, wake: Callable[[], None]) -> None:
-        """Have a worker think about it; `wake` is called when it has, or cannot."""
+        """Let a worker compute the answer; `wake` is called when it has finished or failed."""
 
         def done(answer: int | None) -> None:
             self.thinks, self.answered, self.answer = False, True, answer
@@ -167,6 +168,6 @@ class _Asked:
         self._thought = service.ask("answer", self.question, done, failed)
 
     def drop(self) -> None:
-        """The answer is not wanted any more."""
+        """Cancel the computation: the answer is no longer wanted."""
         if self._thought is not None and self.thinks:
             self._thought.cancel()

@@ -29,34 +29,34 @@ class GameModels(Protocol):
 
     @property
     def narrator(self) -> GameWords:
-        """What the game says of itself, and what its seats are called."""
+        """The narrator, which makes the sentences of events and knows the seats' names."""
         ...
 
     @property
     def log(self) -> LogModel:
-        """What has happened, a sentence an event."""
+        """The model of the log, one sentence an event."""
         ...
 
     def update(self, view: Any) -> None:
-        """Follow a view, row by row."""
+        """Take over a view, changing single rows."""
         ...
 
     def hide(self) -> None:
-        """Drop everything that only one seat may see: the curtain closes."""
+        """Drop everything that only one seat may see, because the screen is being covered."""
         ...
 
     def new_log(self, parent: QObject) -> LogModel:
-        """A log beside that of the screen, empty: for what is read aloud."""
+        """A second, empty log beside the one on the screen, for texts that are read aloud."""
         ...
 
     def rebuild_log(self, history: Sequence[Json]) -> None:
-        """Show a whole redacted history."""
+        """Fill the log with a whole redacted history."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Dock:
-    """Something that a game shows beside its table: movable, hidden when it is not wanted, and remembered."""
+    """A panel beside the table: it can be moved and hidden, and its place is remembered."""
 
     id: str
     """By which its place is remembered; unique within the game."""
@@ -75,18 +75,18 @@ class Dock:
 
 
 class Paper(NamedTuple):
-    """What can be printed of a game, or written as PDF."""
+    """A document of a game that can be printed or written as PDF."""
 
     title: str
     pages: Callable[[], Sequence[PaperPage]]
 
 
 class Shell(Protocol):
-    """What a running game needs of the window around it."""
+    """What a running game may ask of the window around it."""
 
     @property
     def frame(self) -> QWidget:
-        """The window: what dialogs, curtain and notes belong to."""
+        """The window, as parent of dialogs, privacy screen and notes."""
         ...
 
     @property
@@ -96,130 +96,132 @@ class Shell(Protocol):
 
     @property
     def coach(self) -> CoachStrip:
-        """Where lessons, tips and hints speak."""
+        """The strip in which lessons, tips and hints speak."""
         ...
 
     @property
     def notice(self) -> NoticeBar:
-        """The line that tells news and troubles."""
+        """The line for news and problems."""
         ...
 
     @property
     def kept(self) -> dict[str, Any]:
-        """What games leave in the window for the next of their kind, by a name that begins with the game's id."""
+        """Objects that a game leaves in the window for later games of its kind, by a key that begins with the game's
+        id."""
         ...
 
     def dock(self, name: str) -> QDockWidget | None:
-        """The dock of the running game with this id."""
+        """The running game's dock with this id."""
         ...
 
     def open_rules(self, clause: str) -> None:
-        """Show the game's rule book, at a clause if one is named."""
+        """Open the game's rule book, at a clause if one is named."""
         ...
 
     def toggle_overview(self) -> None:
-        """Show the game's overview on the whole window, or the game again."""
+        """Switch between the game and its overview, which fills the window."""
         ...
 
     def open_newspaper(self) -> None:
-        """Show what is printed of the game, or the game again."""
+        """Switch between the game and its newspaper."""
         ...
 
     def go_back(self) -> None:
-        """Back to the game from whatever is shown over it."""
+        """Return to the game from a screen that covers it."""
         ...
 
     def replay_game(self, move: int = 0) -> None:
-        """Show the running game again from its beginning, or as it stood after a move."""
+        """Open a replay of the running game, from the beginning or from the position after `move`."""
         ...
 
     def share(self, place: QWidget | None = None) -> None:
-        """Open the menu of what can be made of the running game, below a button if one is named."""
+        """Open the menu of pictures, films and texts of the running game, below `place` if given."""
         ...
 
     @property
     def may_rematch(self) -> bool:
-        """Whether the running game stands alone, so that it may be played once more."""
+        """Whether the running game belongs to no cup or season, so that a rematch may be offered."""
         ...
 
     def rematch(self) -> None:
-        """Begin the running game anew: the same seats by the same rules."""
+        """Start the game again with the same seats and rules."""
         ...
 
     def leave_game(self) -> None:
-        """Put the game away (its record has every move) and show the start screen."""
+        """Close the game, whose record has every move, and show the start screen."""
         ...
 
 
 class Album(Protocol):
-    """The screen with the cards of a game: what `Title.album` names. It is a widget of the stack."""
+    """The screen with a game's cards, which `Title.album` names. It is a widget of the stack."""
 
     @property
     def back(self) -> SignalInstance:
-        """Enough has been seen."""
+        """Emitted when the player wants to leave the screen."""
         ...
 
     def heading(self) -> str:
-        """What the window's title says while it is shown."""
+        """The window's title while the screen is shown."""
         ...
 
     def pages(self) -> Sequence[PaperPage]:
-        """What it lists now, to be printed."""
+        """The pages for printing what the screen lists now."""
         ...
 
 
 class Feats(Protocol):
-    """What you have done in a game: what `Title.feats` names."""
+    """Your feats in a game, which `Title.feats` names."""
 
     def figures(self, games: Sequence[YourGame]) -> list[tuple[str, str]]:
-        """Figures, each with what it counts, of your games."""
+        """Figures from your games, each with what it counts."""
         ...
 
     def rows(self, games: Sequence[YourGame]) -> list[FeatRow]:
-        """Shelves of your games. Behind a thing stand a record's path and a move, or the id of a screen of the game."""
+        """Shelves of feats from your games. An exhibit links to a record's path and a move, or to a screen of the game
+        by its id."""
         ...
 
 
 class HallPage(Protocol):
-    """The hall of fame of a game: what `Title.hall` names. It is a widget of the stack."""
+    """A game's hall of fame, which `Title.hall` names. It is a widget of the stack."""
 
     @property
     def back(self) -> SignalInstance:
-        """Enough has been seen."""
+        """Emitted when the player wants to leave the screen."""
         ...
 
     @property
     def watch(self) -> SignalInstance:
-        """A record's path, and the move at which it is to be looked at."""
+        """Emitted with a record's path and the move at which its replay should open."""
         ...
 
 
 class PacksPage(Protocol):
-    """The screen with the packs of a game: what `Title.packs` names. It is a widget of the stack."""
+    """The screen with a game's packs, which `Title.packs` names. It is a widget of the stack."""
 
     @property
     def back(self) -> SignalInstance:
-        """Enough has been seen."""
+        """Emitted when the player wants to leave the screen."""
         ...
 
     @property
     def changed(self) -> SignalInstance:
-        """New games are played with other packs than before."""
+        """Emitted when the choice of packs for new games has changed."""
         ...
 
     def set_played(self, packs: Set[str]) -> None:
-        """The game that runs is played with these packs: they are not removed now."""
+        """Name the packs of the running game, which must not be removed now."""
 
 
 class SetUpScreen(Protocol):
-    """The screen on which a game is set up: what `StartOption.screen` names. It is a widget of the stack."""
+    """The screen that sets up a game, which `StartOption.screen` names. It is a widget of the stack."""
 
     @property
     def started(self) -> SignalInstance:
-        """(object, object) The engine's options and a tuple of `SeatChoice`."""
+        """Emitted with the engine's options and a tuple of `SeatChoice` when the game is to begin."""
         ...
 
     @property
     def back(self) -> SignalInstance:
-        """No game is wanted after all."""
+        """Emitted when the player leaves without starting a game."""
         ...

@@ -38,7 +38,8 @@ from swallows_gui.ui.play.seat_rows import HUMAN, LEVELS
 
 
 class SeatsDialog(QDialog):
-    """Who plays each seat; a choice holds at once. Where no person has played it is asked for: it opens the hand."""
+    """The dialog that sets who plays each seat; a choice takes effect at once. To let a person play a seat that no
+    person has played must be confirmed, because it opens that seat's hand."""
 
     handed = Signal(int, str)
     """Seat and level; level "" gives the seat to a person."""
@@ -97,7 +98,7 @@ _NAMED: Final = 3
 
 
 def _box(parent: QWidget, title: str, sentence: str, colour: str = "ink") -> QMessageBox:
-    """A box of the house: the swallow, in a colour of the theme, instead of the system's signs."""
+    """A message box with the swallow in a colour of the theme instead of the system's symbols."""
     box = QMessageBox(QMessageBox.Icon.NoIcon, title, sentence, parent=parent)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setIconPixmap(swallow_pixmap(theme().px(40), parent.devicePixelRatioF(), colour))
@@ -105,7 +106,7 @@ def _box(parent: QWidget, title: str, sentence: str, colour: str = "ink") -> QMe
 
 
 def ask_go_on_from_sound(parent: QWidget, sentence: str, moves: int) -> bool:
-    """A damaged record: whether to go on in a new file from its last sound move."""
+    """Ask whether to continue a damaged record in a new file from its last sound move."""
     box = _box(parent, translate("Dialogs", "Damaged saved game"), sentence, "red")
     box.setInformativeText(
         translate(
@@ -124,7 +125,7 @@ def ask_go_on_from_sound(parent: QWidget, sentence: str, moves: int) -> bool:
 
 
 def ask_show_sound(parent: QWidget, sentence: str, moves: int, match: int) -> bool:
-    """A damaged record: whether to replay it up to its last sound move; `match`: in which match that is, 0 for none."""
+    """Ask whether to replay a damaged record up to its last sound move. `match` is that move's match, 0 for none."""
     box = _box(parent, translate("Dialogs", "Damaged saved game"), sentence, "red")
     sound = translate("Dialogs", "%n move(s) before it are sound and can be shown.", None, moves)
     if match:
@@ -141,11 +142,9 @@ def ask_show_sound(parent: QWidget, sentence: str, moves: int, match: int) -> bo
 
 
 class VoteDialog(QDialog):
-    """Asks one seat whether it agrees to a take-back; a seat with a PIN agrees with it, as it opens its curtain.
-
-    What is taken back stays unsaid: it may be secret. `since`: of going back to a point, the sentence of the first that
-    everybody was told of what would go. To refuse takes no PIN: whoever asked can do without.
-    """
+    """Asks one seat whether it agrees to an undo; a seat with a PIN must enter it to agree, but not to refuse. The
+    dialog does not say which decision is undone, since that may be secret. `since`: when a player goes back to a line
+    of the log, the first public sentence that would be undone."""
 
     def __init__(
         self,
@@ -199,14 +198,14 @@ class VoteDialog(QDialog):
 
 
 def ask_vote(parent: QWidget, asking: str, asked: str, pin_check: PinCheck | None = None, since: str = "") -> bool:
-    """Whether one seat agrees to the take-back another asks for. `pin_check`: is a PIN right, if the seat has one?
-    `since`: what everybody was told first of what would go, where that is more than the last decision."""
+    """Ask one seat whether it agrees to another's undo. `pin_check` checks the seat's PIN, if it has one. `since` is
+    the first public sentence that would be undone, if more than the last decision is."""
     with exec_and_delete(VoteDialog(asking, asked, pin_check, parent, since)) as code:
         return code == QDialog.DialogCode.Accepted
 
 
 def ask_take_over(parent: QWidget, seat: str) -> bool:
-    """Whether a person takes a seat over from the computer: that opens its hand, and everybody is told."""
+    """Ask whether a person takes a seat over from the computer. That shows the seat's hand, and everybody is told."""
     question = translate(
         "Dialogs",
         "Whoever plays {seat} sees that player's cards, bets and cash, and cannot unsee "
@@ -222,7 +221,7 @@ def ask_take_over(parent: QWidget, seat: str) -> bool:
 
 
 def ask_delete_games(parent: QWidget, names: Sequence[str]) -> bool:
-    """Whether these records are to be deleted for good."""
+    """Ask whether to delete these records permanently."""
     number = len(names)
     text = translate("Dialogs", "%n saved game(s) are deleted for good: {titles}.", None, number)
     listed = ", ".join(names[:_NAMED]) + (" …" if number > _NAMED else "")
@@ -230,13 +229,13 @@ def ask_delete_games(parent: QWidget, names: Sequence[str]) -> bool:
 
 
 def ask_delete_cup(parent: QWidget, title: str) -> bool:
-    """Whether a cup or championship is to be deleted for good."""
+    """Ask whether to delete a cup or championship permanently."""
     text = translate("Dialogs", "“{title}” is deleted for good. The saved games of its matches stay.")
     return _ask_delete(parent, translate("Dialogs", "Delete this cup?"), text.format(title=title))
 
 
 def ask_remove_pack(parent: QWidget, name: str, games: int) -> bool:
-    """Whether a pack is to be removed, though so many saved games need it."""
+    """Ask whether to remove a pack that `games` saved games need."""
     sentence = translate("Dialogs", "The pack “{name}” is removed with all its versions.")
     if games:
         warning = translate(
@@ -249,7 +248,7 @@ def ask_remove_pack(parent: QWidget, name: str, games: int) -> bool:
 
 
 def ask_look_for_pack(parent: QWidget, sentence: str) -> bool:
-    """A saved game needs packs that are not there: whether to look for the file of one."""
+    """Ask whether to look for the file of a pack that a saved game needs and that is not installed."""
     title = translate("Dialogs", "A pack is missing")
     box = _box(parent, title, sentence)
     yes = box.addButton(translate("Dialogs", "Look for its file…"), QMessageBox.ButtonRole.AcceptRole)
@@ -272,7 +271,7 @@ def _ask_delete(parent: QWidget, question: str, sentence: str, deed: str = "") -
 
 
 def tell(parent: QWidget, title: str, sentence: str) -> None:
-    """Say something that needs no answer."""
+    """Show a message with nothing to decide."""
     box = _box(parent, title, sentence)
     box.addButton(QMessageBox.StandardButton.Ok)
     with exec_and_delete(box):
@@ -280,7 +279,7 @@ def tell(parent: QWidget, title: str, sentence: str) -> None:
 
 
 def pack_files(parent: QWidget) -> Path | None:
-    """Ask for the file of a pack; None if that is not wanted."""
+    """Let the player choose the file of a pack, None if he cancels."""
     path, _kind = QFileDialog.getOpenFileName(
         parent,
         translate("Packs", "Install a pack"),
@@ -291,7 +290,7 @@ def pack_files(parent: QWidget) -> Path | None:
 
 
 def look_for(parent: QWidget, missing: MissingPacks) -> bool:
-    """Say which packs a saved game needs, and install one from a file if that is wanted; whether one was installed."""
+    """Say which packs a saved game lacks and offer to install one from a file. Returns whether one was installed."""
     sentence = record_sentence(missing)
     while dialogs.ask_look_for_pack(parent, sentence):
         path = pack_files(parent)

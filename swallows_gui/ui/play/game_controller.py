@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class GameController(QObject):
-    """One running game, as a desk, its screens and the window's menus know it."""
+    """Conducts one running game: screens and menus call it, and it alone pushes people's actions to the session."""
 
     refused = Signal(str, dict)
     hint_wanted = Signal()
@@ -57,91 +57,90 @@ class GameController(QObject):
 
     @property
     def view(self) -> Any:
-        """What the screen may show of the game now."""
+        """The view that the screen may show now."""
         return self.presenter.view
 
     @property
     def info(self) -> SessionInfo:
-        """Where the game stands beside that."""
+        """Who is asked, what is legal and what is waited for, as a plain value."""
         return self.presenter.info
 
     @property
     def scene(self) -> str:
-        """The screen that was told last to show the game."""
+        """The name of the screen that shows the game now."""
         return self.presenter.scene
 
     @property
     def interlude(self) -> str:
-        """The page that the game waits for somebody to read; "" otherwise."""
+        """The name of the page that waits to be read, "" if none does."""
         return self.presenter.now.interlude
 
     @property
     def curtained(self) -> bool:
-        """Whether the curtain waits for its seat; nothing private may be drawn."""
+        """Whether the screen is covered and waits for its seat: nothing private may be drawn."""
         return self.presenter.now.curtained
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended, and its end has been told."""
+        """Whether the game has ended and its end has been shown."""
         return self.presenter.over
 
     # Turn-taking
 
     def start(self) -> None:
-        """Show the game as it stands and let it go on."""
+        """Show the game as it stands and start it."""
         self.turns.start()
 
     def close(self) -> None:
-        """Let go of the session: no more decisions are made."""
+        """Release the session: no more decisions are made."""
         self.turns.close()
 
     def go_on(self) -> None:
-        """End whatever waits for a nod; hurry what is being told."""
+        """Acknowledge whatever waits for it, and finish running animations."""
         self.turns.acknowledge()
 
     def step_in(self, seat: int) -> None:
-        """A human seat wants to act out of turn."""
+        """Let a human seat act out of turn."""
         self.turns.step_in(seat)
 
     def look_in(self, seat: int) -> None:
-        """Open a seat's own view, behind the curtain."""
+        """Open a seat's own view, after the privacy screen."""
         self.turns.look_in(seat)
 
     def pause(self, on: bool) -> None:
-        """Stop AI seats from deciding, or let them go on."""
+        """Stop AI seats from deciding, or let them continue."""
         self.turns.pause(on)
 
     def single_step(self) -> None:
-        """Have an AI seat take one decision while the game is paused."""
+        """Let an AI seat make one decision while the game is paused."""
         self.turns.single_step()
 
     def set_away(self, away: bool) -> None:
-        """Have AI seats wait while rules or settings cover the game."""
+        """Stop AI seats while another screen, such as rules or settings, covers the game."""
         self.turns.set_away(away)
 
     def run_until(self, ends: Callable[[Event], bool]) -> None:
-        """Run until something happens, by what everybody knows of it."""
+        """Play without stopping until `ends` is true of an event as everybody knows it."""
         self.turns.run(Going.TO_RESULT, ends)
 
     def curtain_opened(self) -> None:
-        """The seat named on the curtain has opened it."""
+        """Show the view of the seat that has opened the privacy screen."""
         self.turns.open_curtain()
 
     def vote_asked(self, seat: int) -> None:
-        """A seat is about to be asked whether a decision may be taken back: it looks at the screen, so no other seat's
-        view stays open behind the question."""
+        """Close any other seat's open view, because this seat is about to look at the screen and vote on an undo."""
         if self.presenter.now.viewer not in (None, seat):
             self.presenter.close_view()
 
     def votes_answered(self) -> None:
-        """All have been asked whether a decision may be taken back."""
+        """Continue after all seats have voted on an undo."""
         self.turns.advance()
 
     # Deciding
 
     def do(self, row: Sequence[int]) -> None:
-        """Carry out a row of small actions of the seat in front; all of them or, if one is refused, none. Nothing
-        happens where nobody is in front, and what another seat would do is refused."""
+        """Carry out a row of actions of the seat in front: all of them or, if one is refused, none. Nothing happens if
+        no seat is in front; another seat's action is refused."""
         front = self.info.in_front
         if front is None:
             return
@@ -159,7 +158,7 @@ class GameController(QObject):
             self.turns.decided()
 
     def answer_late(self, seat: int) -> None:
-        """The time of a seat is up that is asked: its most modest answer is given for it."""
+        """Give a seat's most modest answer, because its time is up."""
         if self.info.actor != seat or self.session.to_move != seat:
             return
         self.turns.stop()
@@ -169,7 +168,7 @@ class GameController(QObject):
         self.turns.decided()
 
     def pass_for_good(self) -> None:
-        """The seat that is asked passes here, and wherever this question is asked again (S5.13)."""
+        """Pass for the seat that is asked, now and wherever the same question is asked again (S5.13)."""
         seat, question = self.info.actor, self.manners.standing_question(self.view)
         passing = [each for each in self.info.legal.actions if deed_of(each) in self.manners.passing]
         if seat is not None and question is not None and passing:
@@ -177,29 +176,29 @@ class GameController(QObject):
             self.do(passing[:1])
 
     def run_to_result(self) -> None:
-        """Let this match run to its result."""
+        """Play this match to its result without stopping."""
         self.turns.run(Going.TO_RESULT)
 
     def run_to_own(self) -> None:
-        """Let matches run until one begins that concerns a human seat."""
+        """Play matches without stopping until one begins that concerns a human seat."""
         self.turns.run(Going.TO_OWN)
 
     # Advice
 
     def ask_hint(self) -> None:
-        """The seat in front wants to know what an expert would do."""
+        """Ask for a hint for the seat in front."""
         if self.info.may_hint:
             self.hint_wanted.emit()
 
     def may_review(self, seat: int) -> bool:
-        """Whether the decisions of a human seat in the match that is over can be looked at again."""
+        """Whether a human seat may review its decisions in the match that has ended."""
         barred = self.session.options.get("hints") is False
         return not barred and seat in self.session.humans() and bool(self.session.decisions(seat))
 
     # Taking back
 
     def undo(self) -> None:
-        """Take back the last row of the seat in front, asking the others if that is due."""
+        """Undo the last row of the seat in front, asking the other seats if the rules demand it."""
         seat = self.info.in_front
         if seat is not None and self.session.can_undo(seat) is not None:
             self.turns.stop()
@@ -207,8 +206,8 @@ class GameController(QObject):
             self.turns.advance()
 
     def back_to(self, row: int) -> UndoOffer | None:
-        """What the seat in front would take back to choose again what led to a line of the log; None if it may not, or
-        if its own view is not open: another's log is told otherwise."""
+        """What the seat in front would undo in order to decide again what led to a line of the log. None if it may not,
+        or if its own view is not open: then the log has different lines."""
         info, session = self.info, self.session
         seat = info.in_front
         if seat is None or seat != info.viewer or self.presenter.now.running or self.curtained:
@@ -217,13 +216,13 @@ class GameController(QObject):
         return session.can_undo(seat, move) if move else None
 
     def go_back_to(self, row: int) -> None:
-        """Have the seat in front choose again what led to a line of the log, if `back_to` offers that."""
+        """Undo to the decision that led to a line of the log, if `back_to` allows it."""
         offer = self.back_to(row)
         if offer is not None:
             self._go_back(offer.seat, self._move_of(offer.seat, row))
 
     def restart_turn(self) -> None:
-        """Take back all that the seat in front has decided since another did."""
+        """Undo everything that the seat in front has decided since another seat's decision."""
         seat = self.info.in_front
         move = None if seat is None else self.session.turn_began(seat)
         if seat is not None and move is not None and self.session.can_undo(seat, move) is not None:
@@ -235,7 +234,7 @@ class GameController(QObject):
         self.turns.advance()
 
     def _move_of(self, seat: int, row: int) -> int:
-        """The index of the move that a line of the log tells of; 0 for none that can be taken back."""
+        """The index of the move behind a line of the log, 0 if that cannot be undone."""
         log, narrator = self.models.log, self.models.narrator
         history = self.session.view(seat).history
         told = (place for place, event in enumerate(history) if narrator.tells(event))
@@ -245,7 +244,7 @@ class GameController(QObject):
         return self.session.move_of(seat, place)
 
     def redo(self) -> None:
-        """Play again what the seat in front took back."""
+        """Redo what the seat in front has undone."""
         seat = self.info.in_front
         if seat is not None and self.session.can_redo(seat):
             self.turns.stop()
@@ -264,14 +263,14 @@ class GameScreen(Screen):
         self.controller = controller
 
     def show_view(self) -> None:
-        """Draw everything anew from the controller's view."""
+        """Redraw everything from the controller's view."""
 
     def begin(self, _events: Sequence[Json]) -> None:
-        """Events are about to be told moment by moment; the controller's view is the state before them."""
+        """Get ready to follow events one by one; the controller's view is the state before them."""
 
     def play_events(self, _events: Sequence[Json]) -> None:
         """Follow events; the controller's view is the state after them."""
         self.show_view()
 
     def inform(self) -> None:
-        """Only who is asked or what is waited for has changed."""
+        """Take over a change of who is asked or what is waited for; the state is the same."""

@@ -43,10 +43,8 @@ if TYPE_CHECKING:
 
 
 class GameUi(QObject):
-    """Builds what a game needs and keeps screens and models with the controller.
-
-    `laid` is to be gone through before anything is shown: it takes as long as all the rest.
-    """
+    """Builds a game's screens and models and keeps them up to date with the controller. Run through `laid` before
+    anything is shown: it builds the table in pieces and takes as long as everything else together."""
 
     scene_changed = Signal(str)
     refused = Signal(str)
@@ -83,81 +81,82 @@ class GameUi(QObject):
 
     @classmethod
     def models_for(cls, _catalogue: Any, _seats: Sequence[str], _view: Any, _parent: QObject) -> GameModels:
-        """The models of a game with this data and these seats, as a view shows it."""
+        """The models of a game with this data and these seats, showing a view."""
         raise TypeError(f"{cls.__name__} has no models")
 
     @classmethod
     def table_for(cls, _models: GameModels, _do: Do) -> GameTable:
-        """A table; `do` is what it does with a row of actions of whoever sits before it."""
+        """A table; it calls `do` with a row of actions of the seat in front."""
         raise TypeError(f"{cls.__name__} has no table")
 
     @classmethod
     def chapters(cls, told: Iterable[Iterable[Event]]) -> Chapters[Any, Any]:
-        """The parts of a record; `told` has the events that led to each position."""
+        """The parts of a record; `told` has, for each position, the events that led to it."""
         return plain_chapters(told, cls.manners.begins_section)
 
     replay_desk: type[ReplayDesk] = ReplayDesk
     """The game's half of a replay."""
 
     def new_controller(self, decider: Decider) -> GameController:
-        """What conducts the game."""
+        """The controller of the game."""
         return GameController(self.session, self.models, self.manners, decider, self)
 
     def new_table(self) -> Iterator[None]:
-        """Set `table`, in pieces of a few milliseconds."""
+        """Build `table` in pieces of a few milliseconds."""
         self.table = self.table_for(self.models, self.controller.do)
         yield
 
     def new_screen(self, scene: str) -> GameScreen:
-        """The screen of another scene that the manners name. Raises `KeyError` for one that there is none of."""
+        """The screen for another scene that the presentation rules name. Raises `KeyError` for an unknown scene."""
         raise KeyError(scene)
 
     def docks(self) -> Sequence[Dock]:
-        """Nothing stands beside the table."""
+        """The panels beside the table; by default none."""
         return ()
 
     def paper(self) -> Paper | None:
-        """Nothing is printed."""
+        """Documents for printing; by default none."""
         return None
 
     def as_text(self, _chosen: Any = None) -> Page | None:
-        """The table is not told in words."""
+        """The table as a page of text; None by default."""
         return None
 
     def place(self, name: str) -> QRect | None:
-        """The table has no parts but its middle."""
+        """The widget of a table's part by name; by default only the middle."""
         return on_window(self.shell.frame, self.table) if name == "middle" else None
 
     @property
     def overview(self) -> Screen | None:
-        """There is no screen with everything at a glance."""
+        """The screen that shows everything at a glance; None by default."""
         return None
 
     @property
     def has_newspaper(self) -> bool:
-        """Nothing is printed of what has happened."""
+        """Whether the game has a newspaper; not by default."""
         return False
 
     @property
     def newspaper(self) -> Screen | None:
-        """What is printed, once somebody has wanted to read it."""
+        """The newspaper's screen, None until somebody has opened it."""
         return None
 
     def new_newspaper(self) -> Screen:
-        """Make the screen that is `newspaper` from now on, with a signal `back`. Raises `TypeError` without one."""
+        """Make the screen that is `newspaper` from now on, with a signal `back`. Raises `TypeError` if the game has
+        none."""
         raise TypeError(f"{type(self).__name__} has no newspaper")
 
     @property
     def covered(self) -> bool:
-        """Nothing of the game ever lies over the window."""
+        """Whether something of the game covers the window; never by default."""
         return False
 
     @classmethod
     def replay(
         cls, playback: Playback, damage: DamagedRecord | None, window: QWidget
     ) -> Generator[float, None, ReplayScreen]:
-        """The screen that shows a record again, in pieces; yields the share that is done. `damage`: why the record
-        ends before its time, if it does."""
+        """Build the replay screen of a record in pieces, yielding the share done. `damage`: why the record ends early,
+        if it does."""
         from swallows_gui.ui.play.replay.replay_screen import building
 
         rerun = ReplayController(playback, cls.models_for, cls.manners, cls.chapters)
@@ -174,19 +173,18 @@ class GameUi(QObject):
 
     @classmethod
     def prepared(cls, _shell: Shell) -> Iterator[None]:
-        """Nothing stays in the window from game to game."""
+        """Build objects that stay in the window from game to game; none by default."""
         yield from ()
 
     @classmethod
     def drawn_ahead(cls) -> Iterator[None]:
-        """Draws, a picture in each piece, what the first game will show; only while somebody looks at the start
-        screen."""
+        """Paint pictures that the first game will show, one at each step, while the start screen is shown."""
         yield from ()
 
     # What the window asks of it
 
     def laid(self) -> Iterator[None]:
-        """Build the table, piece by piece, and let everything follow the controller."""
+        """Build the table piece by piece and connect everything with the controller."""
         yield from self.new_table()
         controller, table = self.controller, self.table
         presenter = controller.presenter
@@ -205,7 +203,7 @@ class GameUi(QObject):
             BackHere(table.log_view, controller)
 
     def screen(self, scene: str) -> QWidget:
-        """The widget of a scene, built when it is first needed."""
+        """The widget of a scene; built at first use."""
         if scene == TABLE:
             return self._text_table() if settings().now.text_table else self.table
         for _piece in self.built_up(scene):
@@ -213,7 +211,7 @@ class GameUi(QObject):
         return self._screens[scene]
 
     def built_up(self, scene: str) -> Iterator[None]:
-        """Build the widget of a scene, and in a piece of its own have it show the game."""
+        """Build the widget of a scene and, in a later piece, show the game on it."""
         if scene not in self._screens and scene not in self._empty:
             self._empty[scene] = self.new_screen(scene)
             yield
@@ -223,13 +221,13 @@ class GameUi(QObject):
         self._catch_up(scene)
 
     def _catch_up(self, scene: str) -> None:
-        """Have a screen show the game as it is now, if it has not followed."""
+        """Update a screen that has not followed the game while it was hidden."""
         if scene in self._behind:
             self._behind.discard(scene)
             self._screens[scene].show_view()
 
     def _screens_in_sight(self) -> list[GameScreen]:
-        """The screen of the scene that is shown, if it is there; the others follow when they are shown again."""
+        """The screen of the visible scene, if it is built; hidden screens are updated when they are shown."""
         found = []
         for scene, screen in self._screens.items():
             if scene == self.controller.scene or screen.isVisible():
@@ -240,7 +238,7 @@ class GameUi(QObject):
         return found
 
     def built(self, scene: str) -> bool:
-        """Whether the widget of a scene is there already."""
+        """Whether the widget of a scene is built."""
         if scene == TABLE:
             return self.text_table is not None or not settings().now.text_table
         return scene in self._screens
@@ -255,35 +253,35 @@ class GameUi(QObject):
         return self.text_table
 
     def widgets(self) -> list[QWidget]:
-        """Everything built for this game that sits in the window's stack."""
+        """All widgets of this game in the window's stack."""
         text = [self.text_table] if self.text_table is not None else []
         printed = [self.newspaper] if self.newspaper is not None else []
         return [self.table, *text, *printed, *self._screens.values(), *self._empty.values()]
 
     def has_docks(self, widget: QWidget | None) -> bool:
-        """Whether the docks stand beside a screen: beside the table, if there are any."""
+        """Whether docks are shown beside a screen: only beside the table, if there are any."""
         return widget is not None and widget in (self.table, self.text_table) and bool(self.docks())
 
     def heading(self, widget: QWidget) -> str:
-        """What the window's title says while a screen of the game is shown."""
+        """The window's title while a screen of the game is shown."""
         if widget is self.table:
             return self.models.narrator.heading(self.controller.view)
         return widget.heading() if isinstance(widget, Screen) else ""
 
     def focus_question(self) -> None:
-        """Put the focus on what is asked at the table."""
+        """Focus the question at the table."""
         self.table.focus_question()
 
     def do_advised(self, actions: Sequence[int], _view: Any) -> None:
-        """Do what an expert advised, a row of actions of the seat in front; `_view`: what it knew then."""
+        """Carry out a row of actions that the expert advised. `_view` is the seat's view at the time of the advice."""
         self.controller.do(actions)
 
     def clause_in_question(self, _shown: QWidget | None) -> str:
-        """The clause that the question goes by; "" where none is asked."""
+        """The clause behind the question on the screen, "" if there is none."""
         return self.models.narrator.clause(self.controller.view)
 
     def hide_private(self) -> None:
-        """A view closes: nothing that belongs to one seat stays anywhere; a focus in the table stays there."""
+        """Remove everything that belongs to one seat when its view closes; a focus in the table stays in the table."""
         with self.table.keeping_focus():
             run_all(
                 self.models.hide,
@@ -293,7 +291,7 @@ class GameUi(QObject):
             )
 
     def close(self) -> None:
-        """End the controller and let go of the journal."""
+        """Close the controller and the journal."""
         run_all(
             self.reporter.close,
             self.sounds.close,
@@ -303,25 +301,24 @@ class GameUi(QObject):
         )
 
     def result_line(self, _end: Event) -> str:
-        """What came of a part of the game that nobody here saw, in a few words; "" in a game that is one match."""
+        """The result of a part of the game that no person watched, in a few words; "" in a game of one match."""
         return ""
 
     # What must stay unheard
 
     def secrets(self, seat: int, known: Set[str] = frozenset()) -> set[str]:
-        """The texts that a seat alone knows, in the language of the window: whoever else hears one hears a secret.
-        `known`: what others have been told by now, as `words` finds it. Every game says its own: what nobody has
-        thought of would be listened for by nobody."""
+        """The texts that only this seat may know, in the window's language, for tests that look for leaks. `known`:
+        words that others have already been told, as `words` finds them. Each game must list its own."""
         raise NotImplementedError(f"{type(self).__name__} does not say what is secret")
 
     def open_secrets(self, looking: int | None) -> list[str]:
-        """What the models hold while a seat looks that is not for its eyes, a sentence each."""
+        """Sentences about models that hold what the seat `looking` may not see, for tests; empty if all is well."""
         raise NotImplementedError(f"{type(self).__name__} does not say what its models hold")
 
     # Following the controller
 
     def follow(self, events: Sequence[Json] | None) -> None:
-        """What stands beside the table follows what was told; None: everything is new."""
+        """Update what stands beside the table by the events shown; with None rebuild it."""
 
     def _rebuilt(self) -> None:
         run_all(

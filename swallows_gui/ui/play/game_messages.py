@@ -36,7 +36,7 @@ _AGAIN: Final = 5000
 
 
 class GameMessages(QObject):
-    """Lives as long as a game is in the window."""
+    """Messages and dialogs of one game in the window."""
 
     def __init__(self, shell: Shell, desk: GameUi) -> None:
         super().__init__(desk)
@@ -65,7 +65,7 @@ class GameMessages(QObject):
         self.curtain.left.connect(shell.leave_game)
 
     def end(self) -> None:
-        """The game is put away, perhaps behind a closed curtain."""
+        """Stop when the game is closed, perhaps while the screen is covered."""
         self._again.stop()
         self._unsubscribe()
         self.curtain.take_down()
@@ -77,7 +77,7 @@ class GameMessages(QObject):
         self.curtain.deleteLater()
 
     def _hide_private(self) -> None:
-        """A view closes, or the curtain over it: nothing of it stays on the table, in sheets or above them."""
+        """Remove everything of a view that closes from table, sheets and notes."""
         self.hints.forget()
         self.review.forget()
         drop_what_floats()
@@ -96,7 +96,7 @@ class GameMessages(QObject):
         )
 
     def _pin_check(self, seat: int) -> PinCheck | None:
-        """How the PIN of a seat is asked for; None if it has none."""
+        """The function that checks a seat's PIN, None if it has none."""
         session = self._desk.session
         return (
             PinCheck(partial(session.pin_fits, seat), partial(session.pin_pause, seat))
@@ -105,7 +105,7 @@ class GameMessages(QObject):
         )
 
     def _opened(self) -> None:
-        """The seat looks at its hand; who tried before to do so with a wrong PIN is told to it alone."""
+        """Tell the seat that has just opened its view, and nobody else, of wrong PINs that were tried before."""
         controller = self._desk.controller
         controller.curtain_opened()
         seat = controller.view.seat
@@ -115,14 +115,14 @@ class GameMessages(QObject):
             self._notice.show_notice(said, "info")  # gone once the owner has decided: the next one is not meant
 
     def show_seats(self) -> None:
-        """Hand seats over to the computer or take them back."""
+        """Open the dialog that hands seats to the computer or back."""
         dialog = dialogs.SeatsDialog(self._desk.controller.info.seats, self._window)
         dialog.handed.connect(self.hand_over)
         with exec_and_delete(dialog):
             pass
 
     def hand_over(self, seat: int, level: str) -> None:
-        """Let the computer play a seat at a level or, without one, a person; say so to the table."""
+        """Let the computer play a seat at a level, or a person if the level is "", and announce it."""
         session = self._desk.session
         if level:
             session.hand_to_ai(seat, level)
@@ -143,13 +143,13 @@ class GameMessages(QObject):
                 self._drop_passing_news(change)
 
     def _drop_passing_news(self, change: Change) -> None:
-        """What was saved, or who plays a seat now, is news until a person decides, or the section is over."""
+        """Remove the news of saving or of a change of seats when a person decides or a section ends."""
         person = change.seat in self._desk.session.humans()
         if person or any(map(self._desk.manners.ends_section, change.events(None))):
             self._notice.clear()
 
     def _tell_passed(self, ends: list[Event]) -> None:
-        """What was played while nobody here had a stake: the last results."""
+        """Show the results of matches that were played without a person taking part."""
         lines = [line for end in ends if (line := self._desk.result_line(end))]
         if not lines:
             return
@@ -157,7 +157,7 @@ class GameMessages(QObject):
         self._notice.show_notice(said, "info")
 
     def _ask_votes(self) -> None:
-        """Ask each seat that has not answered; the last yes takes back, one no ends it."""
+        """Ask each seat that has not voted on the undo yet: after the last yes it is done, one no ends it."""
         if self._asking:
             return
         self._asking = True
@@ -177,12 +177,12 @@ class GameMessages(QObject):
         self._desk.controller.votes_answered()
 
     def _tell_taken_back(self, seat: int) -> None:
-        """It is allowed, and no secret."""
+        """Announce that a seat has undone a decision; that is no secret."""
         text = self.tr("{seat} has gone back, dice and answers and all, and chooses again. The saved game keeps both.")
         self._notice.show_notice(text.format(seat=self._desk.models.narrator.seat(seat)), "info")
 
     def tell_warnings(self) -> None:
-        """Say what was noticed while the game was loaded, and whether it is being saved."""
+        """Show warnings from loading the game, and whether it is being saved."""
         session = self._desk.session
         usual = playable(session.game).usual_level
         sentences = [text for code in session.warnings if (text := load_warning(code, usual))]
@@ -197,27 +197,27 @@ class GameMessages(QObject):
             self._again.start()
 
     def _write_again(self) -> None:
-        """The disk may have room again, though nobody makes a move."""
+        """Try to write the record again, as the disk may have room although no move is made."""
         if self._desk.session.catch_up():
             self._notice.show_notice(self.tr("All moves are saved again."), "info")
         else:
             self._again.start()
 
     def _tell_breakdown(self) -> None:
-        """Worker processes cannot be had: whoever thinks for long does so in this one."""
+        """Say that no worker processes can be started, so that long computations block this one."""
         self._notice.show_notice(
             self.tr("The game goes on, but the window may stand still for a moment while the computer thinks."),
             "warning",
         )
 
     def _tell_standstill(self) -> None:
-        """A worker process was stopped, or hangs."""
+        """Say that a worker process was stopped or hangs."""
         self._notice.show_notice(
             self.tr("A process in which the computer thinks stood still. Another one goes on in its place."), "warning"
         )
 
     def _keep_elsewhere(self) -> None:
-        """The record cannot be written where it is: go on with it in a file that the player names."""
+        """Continue the record in a file that the player names, because its own cannot be written."""
         target = record_files.ask_target(self._window, self.tr("Save the game elsewhere"), writes_over=False)
         if target is None:
             return

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Phase(StrEnum):
-    """What a running game is at."""
+    """The phase of a running game on the screen."""
 
     ASKED = "asked"
     """A person decides."""
@@ -53,7 +53,7 @@ class Phase(StrEnum):
 
 
 class Going(Enum):
-    """How far play goes without a word from anybody."""
+    """How far play continues without stopping for people."""
 
     ON = auto()
     """As far as it can, a beat between two decisions."""
@@ -66,7 +66,7 @@ class Going(Enum):
 
 
 class SeatInfo(NamedTuple):
-    """A seat as the screen names it."""
+    """A seat's name and how it is shown."""
 
     name: str
     kind: str
@@ -80,7 +80,7 @@ class SeatInfo(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SessionInfo:
-    """Where the running game stands, for whoever draws it."""
+    """The state of a running game beside its view, for widgets that draw it."""
 
     seats: tuple[SeatInfo, ...]
     viewer: int | None = None
@@ -115,11 +115,11 @@ class SessionInfo:
 
     @property
     def in_front(self) -> int | None:
-        """The seat whose decisions the screen takes: the one asked, else the one whose view is open."""
+        """The seat whose actions the screen accepts: the one asked, else the one whose view is open."""
         return self.actor if self.actor is not None else self.viewer
 
     def own(self, deed: int) -> int:
-        """The action by which the seat in front does something."""
+        """The action of the seat in front with this type."""
         return (self.in_front or 0) << SEAT_SHIFT | deed
 
 
@@ -128,11 +128,11 @@ Do = Callable[[Sequence[int]], None]
 
 
 def decide_nothing(_row: Sequence[int]) -> None:
-    """What a table does with actions in a replay."""
+    """Ignore actions: the `do` of tables in replays."""
 
 
 class GameTable(Adaptive, QWidget):
-    """The table of one game, or of its replay, where `do` does nothing."""
+    """The table of a game or of its replay; a replay's `do` ignores actions."""
 
     step_in = Signal(int)
     """A person's seat wants to act out of turn."""
@@ -174,54 +174,54 @@ class GameTable(Adaptive, QWidget):
         """Show `view` and `info`."""
 
     def show_view(self, view: Any, info: SessionInfo) -> None:
-        """Draw everything from a view."""
+        """Take over a view and an info, and draw them."""
         self.view, self.info = view, info
         self.draw()
         self.settled.emit()
 
     def show_info(self, info: SessionInfo) -> None:
-        """Take over who is asked and what may be done."""
+        """Take over an info: who is asked and what is legal."""
         self.info = info
         if self.view is not None:
             self.draw()
             self.settled.emit()
 
     def begin(self, info: SessionInfo) -> None:
-        """Something is going to be told moment by moment: until `settle` nothing is asked here."""
+        """Get ready for events that are shown one by one: until `settle` nothing is asked here."""
         self.info = replace(info, actor=None, legal=Choices(), may_step_in=(), may_hint=False, phase=Phase.TELLING)
         self.draw()
 
     def settle(self, view: Any, info: SessionInfo, *, soon: bool = False) -> None:  # noqa: ARG002 - for motions
-        """All has been told: show the state after it, or `soon`, on the next turn, where nothing has happened."""
+        """Show the state after all events; with `soon` in the next turn of the event loop, if nothing has happened."""
         self.show_view(view, info)
 
     def finish(self) -> None:
-        """Show at once whatever is still to be shown."""
+        """End all animations at once."""
 
     def refused(self, code: str, parameters: Mapping[str, Any]) -> None:
-        """Say why an action was refused, if it `tells_refusals`."""
+        """Say why an action was refused, if the table `tells_refusals`."""
 
     def focus_question(self) -> None:
         """Put the focus on what is asked."""
         self.setFocus()
 
     def take_actions(self, sheets: Sequence[QAction], controls: Mapping[str, QAction]) -> None:
-        """Name what stands beside it, and offer what conducts the game by name, if it has a place for them."""
+        """Take over the menu actions that open sheets and control the game, if the table has a place for them."""
 
     def sheet_room(self) -> QRect:
-        """The part at whose right a sheet may lie, where it has a stage."""
+        """The widget over whose right part a sheet may lie, if the table has a stage."""
         return self.rect()
 
     def lie_under(self, room: QRect) -> None:
-        """A sheet lies over a part of it; an empty one: none does."""
+        """Adapt to a sheet that covers `room`; an empty rectangle means no sheet."""
 
     def set_coach(self, coach: CoachStrip | None) -> None:
-        """Take the strip in which lessons, tips and hints speak, if it `seats_coach`; None: let go of it."""
+        """Show the coach's strip in the table if it `seats_coach`; with None give it back."""
 
     @contextmanager
     def keeping_focus(self) -> Iterator[None]:
-        """Keep the focus in the table when what has it goes: Qt would pass it on from neighbour to neighbour, and each
-        would be read aloud. Nothing moves it meanwhile but who asks for it."""
+        """Keep the focus in the table while the focused widget is removed. Qt would pass the focus from neighbour to
+        neighbour, and a screen reader would read each; code that sets the focus itself still may."""
         focus = self.window().focusWidget()
         inside = focus is not None and self.isAncestorOf(focus)
         self._keeping += 1
@@ -237,7 +237,7 @@ class GameTable(Adaptive, QWidget):
         return self._keeping > 0 or super().focusNextPrevChild(onward)
 
     def hide_private(self) -> None:
-        """The curtain closes: nothing that only one seat may see stays."""
+        """Remove everything private before the screen is covered."""
         self.view = None
         self.info = SessionInfo(())
         self.draw()

@@ -13,26 +13,26 @@ from swallows_gui.ui.kit.take_over import AT_REST
 
 
 class Happens(Protocol):
-    """Something that happens on a board."""
+    """An event as an animation on a board."""
 
     @property
     def kind(self) -> str:
-        """What happens."""
+        """The kind of event."""
         ...
 
     @property
     def seconds(self) -> float:
-        """How long it takes at pace normal."""
+        """The duration in seconds at pace normal."""
         ...
 
     @property
     def stays(self) -> bool:
-        """Whether it goes on when the picture after it is there, as a poster does, and then goes by itself."""
+        """Whether the animation, such as a poster, continues over the next picture and ends by itself."""
         ...
 
 
 class HappeningView(QWidget):
-    """The base of such boards. A game's own says what its pictures are and paints them."""
+    """The base of boards that show animations between two pictures. A game's subclass defines and paints both."""
 
     _what: Happens | None
 
@@ -47,11 +47,11 @@ class HappeningView(QWidget):
 
     @property
     def shows(self) -> str:
-        """The kind of what happens now; "" while everything rests."""
+        """The kind of the running animation, "" at rest."""
         return "" if self._what is None else self._what.kind
 
     def _begin(self, what: Happens, *, still: bool, evenly: bool = False) -> None:
-        """Show something that happens; `still`: as it ends, or as a poster stands, until the next thing happens."""
+        """Start an animation. `still`: show its last frame, or the standing poster, until the next one starts."""
         self._stop()
         self._what = what
         if still:
@@ -66,7 +66,7 @@ class HappeningView(QWidget):
             self._stop()
 
     def _make_room(self) -> None:
-        """Another picture comes: a poster over it stays to its end, all else goes."""
+        """End the running animation before another picture is drawn; a poster goes on to its end."""
         if self._what is not None and not self._what.stays:
             self._stop()
 
@@ -75,7 +75,8 @@ class HappeningView(QWidget):
         self.update()
 
     def _over(self) -> None:
-        """A way that is done stays until the picture after it is there; a poster goes by itself."""
+        """Handle the end of an animation: a movement keeps its last frame until the next picture, a
+        poster disappears."""
         self._motion = None
         self._end_poster()
 
@@ -87,7 +88,7 @@ class HappeningView(QWidget):
 
 
 class TargetView(HappeningView):
-    """A board on which something is chosen: Tab and the page keys lead from target to target."""
+    """The base of boards with targets to choose from: Tab and the page keys go from target to target."""
 
     stepped = Signal(int)
     """On to the next target (1) or back (-1)."""

@@ -10,7 +10,7 @@ Pair = tuple[int, int]
 
 
 def lamp_words() -> tuple[tuple[str, str], ...]:
-    """What stands beside a lamp, by how a kick has ended."""
+    """The words beside a lamp, by the result of a kick."""
     return (
         ("scored", translate("Kicks", "in")),
         ("saved", translate("Kicks", "saved")),
@@ -21,8 +21,8 @@ def lamp_words() -> tuple[tuple[str, str], ...]:
 def shootout_stakes(
     name: str, side: int, taken: Pair, goals: Pair, each: int, winner: Callable[[Pair, Pair], int | None]
 ) -> tuple[str, str]:
-    """What hangs on a side's next kick of a shoot-out of `each` kicks, in two halves; `winner` tells who has won after
-    so many kicks and goals by side, None for nobody yet."""
+    """What a side's next kick of a shoot-out of `each` kicks decides, as two halves of a line. `winner` says who has
+    won after so many kicks and goals by side, None if nobody has."""
     after = taken[0] + (side == 0), taken[1] + (side == 1)
     if winner(after, (goals[0] + (side == 0), goals[1] + (side == 1))) == side:
         return translate("KickWords", "{name} wins it").format(name=name), translate("Kicks", "if this goes in")
@@ -36,7 +36,7 @@ def shootout_stakes(
 
 
 def penalty_stakes(name: str, mine: int, theirs: int) -> tuple[str, str]:
-    """What hangs on a penalty at a score, in two halves."""
+    """What a penalty at this score decides, as two halves of a line."""
     if mine == theirs:
         text = translate("KickWords", "{name} leads")
     elif mine + 1 == theirs:

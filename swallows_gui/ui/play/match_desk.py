@@ -52,7 +52,7 @@ _BAND: Final = 14
 
 
 class WinnerView(QWidget):
-    """A picture of what the head of the page says in words; hidden until its page shows it."""
+    """Shows the winner, which the page's head also says in words; hidden until the page shows it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,7 +62,7 @@ class WinnerView(QWidget):
         self.hide()
 
     def show_people(self, people: Sequence[Person], winner: int | None) -> None:
-        """Show the two who played, and which of them has won; None: neither."""
+        """Show the two players; `winner` is the index of the winner, None after a draw."""
         self.people, self.winner = tuple(people), winner
         self.update()
 
@@ -94,7 +94,7 @@ _KITS = ("#C8321F", "#1F4E9E")
 
 
 class MatchResultScreen(GameScreen):
-    """The statistics of one match. A game fills the panels it is given, and calls `lay` once."""
+    """The page after one match. A game's subclass fills its panels and calls `lay` once."""
 
     finished = Signal()
     replay_wanted = Signal()
@@ -139,7 +139,7 @@ class MatchResultScreen(GameScreen):
         self.adapt()
 
     def serve(self, shell: Shell) -> None:
-        """Let the window do what is asked for here. A match of a cup is not played again."""
+        """Connect the page's signals with the window. A match of a cup offers no rematch."""
         self.finished.connect(shell.leave_game)
         self.replay_wanted.connect(shell.replay_game)
         self.share_wanted.connect(shell.share)
@@ -147,10 +147,10 @@ class MatchResultScreen(GameScreen):
         self.rematch_button.setVisible(shell.may_rematch)
 
     def show_figures(self) -> None:
-        """Write head and panels anew, in the language in use; nothing, as long as no match has been shown."""
+        """Write head and panels again in the language in use; do nothing before a match has been shown."""
 
     def show_people(self, seats: tuple[int, int], winner: int | None) -> None:
-        """Show who has won of two seats, 0 or 1; None: neither."""
+        """Show which of two seats has won, 0 or 1; None after a draw."""
         info = self.controller.info
         people = [Person(info.seats[seat].name, info.seats[seat].colour or _KITS[at]) for at, seat in enumerate(seats)]
         if winner is not None:
@@ -184,7 +184,7 @@ class MatchResultScreen(GameScreen):
         self._seat_winner()
 
     def _seat_winner(self) -> None:
-        """The picture where there is room beside the panels, else the face alone in the head."""
+        """Show the winner's picture where there is room beside the panels, else only the face in the head."""
         people, winner = self.winner.people, self.winner.winner
         self.winner.setVisible(self._wide and bool(people))
         self.head.show_person(people[winner] if people and winner is not None and not self._wide else None)
@@ -194,7 +194,7 @@ class MatchResultScreen(GameScreen):
 
 
 class MatchDesk(GameUi):
-    """One running match. A game names its parts."""
+    """The desk of one running match. A game's subclass names its parts."""
 
     table: MomentTable
     table_type: Callable[..., MomentTable]
@@ -223,7 +223,7 @@ class MatchDesk(GameUi):
     # What a game says of itself
 
     def named(self, fields: Mapping[str, object]) -> dict[str, object]:
-        """What the lessons' sentences name, by the fields of an event."""
+        """The values for the lessons' sentences, from the fields of an event."""
         facts = {**fields, "rival": self.rival}
         score = facts.get("score")
         if isinstance(score, list | tuple):
@@ -233,12 +233,11 @@ class MatchDesk(GameUi):
         return facts
 
     def side_called(self, side: Any) -> str:
-        """What a side is called that an event names."""
+        """The name of a side that an event names."""
         raise NotImplementedError(f"{type(self).__name__} names no sides")
 
     def parts(self) -> Mapping[str, QWidget]:
-        """The parts of the table by the names that lessons and tips have for them; those that cannot be seen are looked
-        for in "middle"."""
+        """The table's parts by the names that lessons and tips use; a hidden part is replaced by "middle"."""
         return {"middle": self.table, **self.shared_parts()}
 
     def shared_parts(self) -> dict[str, QWidget]:
@@ -247,19 +246,19 @@ class MatchDesk(GameUi):
 
     @classmethod
     def result_screen(cls) -> type[MatchResultScreen]:
-        """The page after a match, which is loaded when one is over."""
+        """The class of the page after a match; imported when a match is over."""
         raise NotImplementedError(f"{cls.__name__} has no page after a match")
 
     # What is alike
 
     @property
     def public(self) -> Any:
-        """What everybody knows of the match now: a view of its game."""
+        """The public view of the match."""
         return self.session.view(None)
 
     @property
     def rival(self) -> str:
-        """Whom one plays against in the tutorial."""
+        """The opponent's name in the tutorial."""
         return self.session.seats[1 - self.first_match.plan.learner].name
 
     @classmethod
@@ -271,7 +270,7 @@ class MatchDesk(GameUi):
         return cls.table_type(models, do)
 
     def made(self) -> MomentTable:
-        """The table of this match."""
+        """A new table for this match."""
         return self.table_type(self.models, self.controller.do, self.controller.moments)
 
     def new_table(self) -> Iterator[None]:
@@ -303,7 +302,7 @@ class MatchDesk(GameUi):
 
 
 class MatchReplay(ReplayDesk):
-    """One replay of a match: its parts and marks stand on the timeline."""
+    """The replay of a match, with its parts and marks on the timeline."""
 
     table: MomentTable
     table_type: Callable[..., MomentTable]
@@ -313,15 +312,15 @@ class MatchReplay(ReplayDesk):
         self.models: Any = rerun.models
 
     def label_of(self, part: Any) -> str:
-        """What stands in the stretch of a part: its number, "" for none."""
+        """The label of a part on the timeline: its number, "" for none."""
         return str(part.number or "")
 
     def mark_line(self, mark: Any) -> str:
-        """What a mark tells."""
+        """The sentence about a mark."""
         raise NotImplementedError(f"{type(self).__name__} has no marks")
 
     def mark_sign(self, _mark: Any) -> str:
-        """Goals are marked with a ball."""
+        """The sign of a mark: a ball, as marks are goals."""
         return "ball"
 
     def laid(self) -> Iterator[None]:

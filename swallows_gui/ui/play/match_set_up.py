@@ -29,7 +29,7 @@ from swallows_gui.ui.play.you_fields import FaceButton, YourName
 
 
 class MoreRules(PosterButton):
-    """Hides panels until it is pressed, and from then on at every other press."""
+    """A button that shows or hides the panels with further rules."""
 
     def __init__(self, *panels: QWidget) -> None:
         super().__init__("", kind="quiet")
@@ -75,12 +75,12 @@ class SeatField:
 
     @property
     def human(self) -> bool:
-        """Whether a person plays it."""
+        """Whether a person plays the seat."""
         return bool(self.player.currentData() == HUMAN)
 
 
 class CoverPicture(QWidget):
-    """A game's cover beside the form, as high as that is."""
+    """A game's cover beside the form, as high as the form."""
 
     def __init__(self, cover: Paint, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -99,10 +99,8 @@ class CoverPicture(QWidget):
 
 
 class MatchSetUp(PageScreen):
-    """Emits `started(options, seats)`. Even seats are one side, odd ones the other.
-
-    A game makes its controls, adds them to the panels (`add`), and calls `begin_anew` when all are there.
-    """
+    """The base of set-up screens. Emits `started(options, seats)`. Even seats are one side, odd ones the other. A
+    game's subclass makes its controls, adds them to the panels (`add`), and then calls `begin_anew`."""
 
     started = Signal(object, object)
     goes_back = True
@@ -133,43 +131,43 @@ class MatchSetUp(PageScreen):
     # What a game says
 
     def options(self) -> dict[str, Any]:
-        """The engine's options, as they are set; those that are left out are as usual."""
+        """The engine's options as set; missing ones have their default."""
         return {}
 
     def settled_in_cups(self) -> Mapping[str, QWidget]:
-        """The options that a cup settles itself, each with the control that sets it here."""
+        """The options that a cup sets itself, each with its control on this screen."""
         return {}
 
     def title(self) -> tuple[str, str]:
-        """What the screen is called, and a line on it."""
+        """The screen's title and the line below it."""
         return "", ""
 
     def head_words(self) -> tuple[str, str]:
-        """What the two sides are called."""
+        """The names of the two sides."""
         return (
             translate("MatchSetUp", "Team A"),
             translate("MatchSetUp", "Team B"),
         )
 
     def name_controls(self) -> None:
-        """Every text of the game's own in the language in use; `labels` are to be set, too."""
+        """Set the texts of the game's own controls and `labels` in the language in use."""
 
     def seat_count(self) -> int:
-        """How many play, as it is set."""
+        """The number of players as set."""
         return 2
 
     def level_of(self, field: SeatField) -> str:
-        """The level of a computer's seat."""
+        """The level of a computer seat."""
         return str(field.player.currentData())
 
     def seat_words(self, level: str) -> str:
-        """What a computer's seat of a level is called."""
+        """The words for a computer seat of this level."""
         return translate("MatchSetUp", "Computer, {level}").format(level=vocabulary.level_name(level))
 
     # The form
 
     def add(self, panel: Panel, name: str, part: QWidget | QLayout, buddy: QWidget | None = None) -> None:
-        """Put a control with a label into a panel."""
+        """Add a control with a label to a panel."""
         label = self.labels[name] = PlainLabel()
         set_role(label, "label")
         panel.body.addWidget(label)
@@ -210,7 +208,7 @@ class MatchSetUp(PageScreen):
         self.start_button.clicked.connect(self._start)
 
     def begin_anew(self) -> None:
-        """One person against the computer, by the usual rules."""
+        """Set the defaults: one person against the computer, usual rules."""
         self.retranslate()
         YourName(self.seats[0].name)
         self.seats[1].player.setCurrentIndex(self.seats[1].player.findData("normal"))
@@ -219,7 +217,7 @@ class MatchSetUp(PageScreen):
         self.restyle()
 
     def show_seats(self) -> None:
-        """Show as many seats as are to play."""
+        """Show the fields of as many seats as play."""
         count = self.seat_count()
         for field in self.seats:
             shown = field.seat < count
@@ -233,7 +231,7 @@ class MatchSetUp(PageScreen):
         self.check()
 
     def _show_pins(self) -> None:
-        """Whoever plays alone keeps nothing from anybody."""
+        """Show the PIN fields if several people play, since one alone has no secrets to protect."""
         playing = self.seats[: self.seat_count()]
         several = self.covered and sum(field.human for field in playing) > 1
         for field in self.seats:
@@ -241,7 +239,7 @@ class MatchSetUp(PageScreen):
         self._arrange()
 
     def _arrange(self) -> None:
-        """The two sides beside each other, or one below the other where there is little room; PINs below the names."""
+        """Lay out the two sides beside each other, or one below the other where room is short; PINs below the names."""
         wide = self._sides_beside
         while self._grid.count():
             self._grid.takeAt(0)
@@ -271,7 +269,7 @@ class MatchSetUp(PageScreen):
         self.check()
 
     def check(self) -> None:
-        """Say what is wrong with the form, and let nobody start as long as something is."""
+        """Show what is wrong with the form and disable the start button while something is."""
         seats = self.choices()
         for field, seat in zip(self.seats, seats, strict=False):
             field.face.show_person(Person(seat.name, seat.colour), fixed=bool(seat.level))
@@ -284,7 +282,7 @@ class MatchSetUp(PageScreen):
     # What comes of it
 
     def choices(self) -> tuple[SeatChoice, ...]:
-        """The players as entered; a person without a name gets "Player 1" and so on."""
+        """The players as entered; a person without a name is called "Player 1" and so on."""
         found = []
         for field in self.seats[: self.seat_count()]:
             level = "" if field.human else self.level_of(field)
@@ -302,7 +300,7 @@ class MatchSetUp(PageScreen):
     # For a cup
 
     def serve_cup(self) -> None:
-        """Show only what the matches of a cup are played with: its panels are going to stand on another screen."""
+        """Hide what a cup sets itself: the panels will be used on another screen."""
         settled = set(self.settled_in_cups().values())
         for control in settled:
             control.hide()
@@ -310,7 +308,7 @@ class MatchSetUp(PageScreen):
             label.setVisible(label.buddy() not in settled)
 
     def cup_options(self) -> dict[str, Any]:
-        """The options as they are set, but for those that a cup settles itself."""
+        """The options as set, without those that a cup sets itself."""
         settled = {*self.settled_in_cups(), "take_back"}
         return {name: value for name, value in self.options().items() if name not in settled}
 
@@ -320,7 +318,7 @@ class MatchSetUp(PageScreen):
         return self.title()[0]
 
     def name_players(self) -> None:
-        """Whether a person or a computer plays a seat, in words."""
+        """Set the words for person and computer in the seats' fields."""
         for field in self.seats:
             field.player.setItemText(0, translate("MatchSetUp", "A person"))
             for at, level in enumerate(self.levels, 1):

@@ -31,7 +31,7 @@ from swallows_gui.ui.play.skip_filter import SkipFilter
 
 
 class MomentTable(GameTable):
-    """The board in the middle of it all."""
+    """The base of tables that follow events one by one on a board and ask on a plate."""
 
     events: ClassVar[Events]
     """The game's: every event is read once, when it moves or has arrived."""
@@ -80,105 +80,104 @@ class MomentTable(GameTable):
 
     @property
     def own_buttons(self) -> tuple[PosterButton, ...]:
-        """The buttons that every such table has, besides those of its game."""
+        """The buttons that every such table has, without those of the game."""
         return self.forward, self.pause, self.step, self.part_end
 
     # What a table does that has a plate
 
     def say(self, words: str, tag: str = "") -> None:
-        """Say what is going on while nobody here is asked."""
+        """Show a sentence about what is going on while no person is asked."""
         raise NotImplementedError
 
     def tell_words(self, words: str) -> None:
-        """Say what has just happened."""
+        """Show a sentence about an event."""
         self.say(words)
 
     def show_buttons(self, shown: Sequence[QWidget]) -> None:
-        """Offer these of the buttons."""
+        """Show these buttons and hide the others."""
         raise NotImplementedError
 
     def show_chances(self, heading: str, key: str, rows: Sequence[ChanceRow]) -> None:
-        """Show what may follow."""
+        """Show the chances of the outcomes."""
         raise NotImplementedError
 
     def set_why(self, why: str) -> None:
-        """Give another reason for the same question."""
+        """Replace the reason for the question, keeping the question."""
         raise NotImplementedError
 
     def ask_anew(self) -> None:
-        """Something has happened: a question that is asked again is said again."""
+        """Make a screen reader say the next question even if it is the same as before."""
         raise NotImplementedError
 
     def ask(self, question: PlateQuestion, colour: str) -> None:
-        """Put a question on the plate, in the colour of whoever is asked, with its rule and a hint where there is
-        one."""
+        """Show a question on the plate in the colour of the seat asked, with its rule and a hint, if any."""
         raise NotImplementedError
 
     def asked_words(self) -> str:
-        """All that stands on the plate, in one line."""
+        """The whole text of the plate in one line."""
         raise NotImplementedError
 
     @property
     def terse(self) -> bool:
-        """Whether there is so little room that buttons say no keys."""
+        """Whether the table is so small that buttons leave out their keys."""
         raise NotImplementedError
 
     def is_covered(self) -> bool:
-        """Whether something stands over the board: what ends it does nothing else."""
+        """Whether something covers the board; the click that ends it then does nothing else."""
         return False
 
     def docks(self) -> list[Dock]:
-        """What stands beside the table: the game's own parts, and the commentary."""
+        """The panels beside the table: the game's own and the commentary."""
         return [*self.own_docks(), Dock("commentary", _commentary, self.commentary, share=3)]
 
     # What a game says
 
     def own_docks(self) -> Sequence[Dock]:
-        """What stands above the commentary."""
+        """The game's own panels, above the commentary."""
         return ()
 
     def read_story(self, history: Sequence[Mapping[str, Any]]) -> None:
-        """Take the story that a history tells."""
+        """Replace the story by that of a history."""
 
     def story_goes_on(self, told: WrittenEvent | None) -> None:
-        """The story has one event more; None: one that the game does not know."""
+        """Add an event to the story; None stands for an event that the game does not know."""
 
     def draw_told(self, *, motion: bool = False) -> None:
-        """Draw the story while it is told: nothing is asked. `motion`: what is new may be seen to arrive."""
+        """Draw the story while events are shown and nothing is asked. With `motion` changes may be animated."""
 
     def draw_waiting(self) -> None:
-        """Something is told, and nobody is asked any more."""
+        """Draw the state while events are shown and nobody is asked."""
 
     def draw_at_rest(self) -> None:
-        """Draw the story and what is asked, by view and info."""
+        """Draw the story and the question, from view and info."""
 
     def draw_nothing(self) -> None:
-        """There is no view: nothing that was drawn from one stays, seen or hidden."""
+        """Remove everything that was drawn from a view, because there is none now."""
         self.say("")
         self.show_buttons(())
         self.show_chances("", "", ())
 
     def forget_answers(self) -> None:
-        """Nobody is asked: no button goes on saying what one seat could have done."""
+        """Reset the answer buttons, so that none shows what a seat could have done."""
 
     def begin_motion(self, told: WrittenEvent | None) -> None:
-        """The motion of an event begins; what it brings is told when it has arrived."""
+        """Start the animation of an event; `told` takes effect when it ends."""
 
     def stand(self, ended: WrittenEvent | None) -> None:
-        """The match is over, as `ended` says: it stands until somebody nods."""
+        """Show the end of the match, as `ended` says, until somebody acknowledges it."""
 
     def rest(self) -> None:
-        """Nothing moves any more."""
+        """Stop all animations."""
 
     def set_speed(self, speed: float) -> None:
-        """How long motions take, as a multiple of their own length."""
+        """Set the length of animations, as a multiple of the usual."""
 
     def primary_buttons(self) -> Sequence[QWidget]:
-        """What Enter may press, the first that can be seen."""
+        """The buttons that Enter may press; the first visible one counts."""
         return (self.forward,)
 
     def walked(self) -> QWidget | None:
-        """What arrows lead to from a button: where the cursor of the game goes on; None: nothing can be walked."""
+        """The widget whose cursor the arrow keys move from a button, None if there is none."""
         return None
 
     def retranslate(self) -> None:
@@ -219,7 +218,7 @@ class MomentTable(GameTable):
         self.presenter.finish()
 
     def hide_private(self) -> None:
-        """Nothing is shown of a match that nobody looks at."""
+        """Remove everything of the match, because nobody may see it now."""
         self._stop()
         super().hide_private()
 
@@ -229,8 +228,8 @@ class MomentTable(GameTable):
         self.rest()
 
     def focus_question(self) -> None:
-        """The button that Enter should press; where there are several answers none of them, for nobody has moved to
-        it."""
+        """Focus the button that Enter should press; if there are several answers focus none, as the player has not
+        chosen yet."""
         for button in self.primary_buttons():
             answers = isinstance(button, PosterButton) and len(self.legal) > 1
             if button.isVisibleTo(self) and button.isEnabled() and not answers:
@@ -239,13 +238,13 @@ class MomentTable(GameTable):
         self.setFocus()
 
     def take_focus(self) -> None:
-        """The question gets the focus, unless somebody is reading in a dock."""
+        """Focus the question unless somebody reads in a dock."""
         focus = self.window().focusWidget()
         if focus is None or focus is self or not focus.isVisible() or self.isAncestorOf(focus):
             self.focus_question()
 
     def say_how(self) -> None:
-        """Enter takes no answer that nobody has moved to: say how to come to one."""
+        """Say how to reach an answer, because Enter presses none that the player has not moved to."""
         words = translate("MomentTable", "Nothing is chosen yet: the arrow keys or Tab lead to an answer.")
         self.set_why(words)
         self.announce(words)
@@ -260,20 +259,20 @@ class MomentTable(GameTable):
 
     @property
     def legal(self) -> tuple[int, ...]:
-        """The actions of the seat that is asked; () where nobody is asked here."""
+        """The legal actions of the seat that is asked, () if none is asked here."""
         return self.info.legal.actions if self.view is not None and self.info.actor is not None and self.decides else ()
 
     def may(self, deed: int) -> bool:
-        """Whether the seat that is asked may do this now."""
+        """Whether the seat that is asked may do this type of action now."""
         return self.info.own(deed) in self.legal
 
     def decide(self, *row: int) -> None:
-        """Do a row of actions, if the first may be done now."""
+        """Do a row of actions if the first is legal."""
         if row and row[0] in self.legal:
             self.do(row)
 
     def draw(self) -> None:
-        """Everything by view and info; while something is told only what has been told."""
+        """Draw everything from view and info; while events are shown, draw only those shown so far."""
         with self.keeping_focus():
             if self.view is None or self.telling or self.info.actor is None:
                 self.forget_answers()
@@ -287,7 +286,7 @@ class MomentTable(GameTable):
                 self.draw_at_rest()
 
     def watching_buttons(self) -> Sequence[QWidget]:
-        """Where only computer seats play: pause, one decision, on to the end of the part."""
+        """The buttons for a game of computer seats only: pause, one decision, run to the end of the part."""
         if not self.decides or any(seat.kind == "human" for seat in self.info.seats):
             return ()
         paused = self.info.phase is Phase.PAUSED
@@ -302,11 +301,11 @@ class MomentTable(GameTable):
         self.pause_wanted.emit(self.info.phase is not Phase.PAUSED)
 
     def short(self, words: str) -> str:
-        """A button's words; where there is hardly any room, without its key."""
+        """A button's words, without the key where room is short."""
         return words.partition(" [")[0] if self.terse else words
 
     def is_new(self, question: object) -> bool:
-        """Whether this question was not asked before; from now on it was."""
+        """Whether this question differs from the last one; it is remembered."""
         newly, self.asked_last = question != self.asked_last, question
         return newly
 
@@ -318,7 +317,7 @@ class MomentTable(GameTable):
                 self.begin_motion(self.events.read(event))
 
     def _tell(self, moments: Sequence[Moment]) -> None:
-        """Events have arrived: score, men, the sentence."""
+        """Apply events that have been shown to score, pieces and sentence."""
         for moment in moments:
             if moment.event is not None and self.view is not None:
                 self._tell_event(moment.event)
@@ -336,7 +335,7 @@ class MomentTable(GameTable):
                 self.draw_told(motion=not self.info.reduced_motion)
 
     def _await_nod(self) -> None:
-        """The result stands until somebody nods."""
+        """Show the result until somebody acknowledges it."""
         if self.view is None:
             return
         self.hurrying.rest()
@@ -359,7 +358,7 @@ class MomentTable(GameTable):
             super().keyPressEvent(event)
 
     def key_decides(self, key: Qt.Key) -> bool:
-        """Do what a key stands for; False if it stands for nothing now."""
+        """Do what a key stands for; False if it has no meaning now."""
         enter = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if enter and self.forward.isVisibleTo(self):
             self.go_on.emit()
@@ -385,7 +384,7 @@ class MomentTable(GameTable):
             self.take_focus()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nothing goes on moving behind another screen."""
+        """End all animations when another screen covers the table."""
         super().hideEvent(event)
         self.finish()
         clock().finish_all()

@@ -29,23 +29,23 @@ AT_ONCE = EventTiming()
 
 
 class Timing(Protocol):
-    """How long a game's events are shown. Only what everybody knows of them may count: no pause tells a secret."""
+    """How long a game's events are shown. It may depend on public facts only, because a pause could reveal a secret."""
 
     def beat(self, event: Event) -> EventTiming:
-        """How one event is shown."""
+        """The timing of one event."""
         ...
 
     def ends_section(self, event: Event) -> bool:
-        """Whether a part of the game is over with it: people nod, and what follows is told at once."""
+        """Whether an event ends a section: people acknowledge it, and what follows is shown at once."""
         ...
 
     def is_drawn(self, event: Event) -> bool:
-        """Whether an event that follows the end of a part is told by itself all the same: lots are drawn."""
+        """Whether an event after the end of a section is still shown by itself, as drawn lots are."""
         ...
 
 
 class Moment(NamedTuple):
-    """One event, as it is shown and heard."""
+    """One event with what is shown and heard of it."""
 
     event: Event | None
     """As whoever looks may know it; None: nothing of it."""
@@ -54,7 +54,7 @@ class Moment(NamedTuple):
 
 
 def shares(timing: Timing, events: Sequence[Event | None]) -> list[float]:
-    """What is left of each event's own length: less than 1 where a row of its kind would take too long."""
+    """The factor for each event's length: less than 1 where a row of events of one kind would take too long."""
     found = [1.0] * len(events)
     at = 0
     while at < len(events):
@@ -76,13 +76,13 @@ def _kind(event: Event | None) -> str:
 
 
 def moment_ms(timing: Timing, event: Event, beat_ms: int, share: float = 1.0) -> int:
-    """Milliseconds that one event is shown where decisions come every `beat_ms`; `share` as `shares` says."""
+    """How long one event is shown, in ms, where decisions come every `beat_ms`; `share` is its factor from `shares`."""
     motion, look, *_rest = timing.beat(event)
     return round(share * (1000 * motion * tempo(beat_ms) + look * beat_ms))
 
 
 def arrival_ms(timing: Timing, event: Event, beat_ms: int, share: float = 1.0) -> int:
-    """Milliseconds after which the motion of an event has brought what the event tells of."""
+    """The time in ms until an event's animation reaches its result."""
     if beat_ms <= 0:
         return 0
     wait = round(1000 * share * timing.beat(event).arrival * tempo(beat_ms))
@@ -90,7 +90,7 @@ def arrival_ms(timing: Timing, event: Event, beat_ms: int, share: float = 1.0) -
 
 
 def telling_ms(timing: Timing, events: Iterable[Event], beat_ms: int) -> int:
-    """Milliseconds that showing events takes: 0 for those that are told at once."""
+    """The time in ms that showing these events takes, 0 if they are shown at once."""
     if beat_ms <= 0:
         return 0
     whole, told = 0, list(events)
@@ -102,16 +102,14 @@ def telling_ms(timing: Timing, events: Iterable[Event], beat_ms: int) -> int:
 
 
 def showing_ms(timing: Timing, events: Iterable[Event], beat_ms: int) -> int:
-    """As `telling_ms`, but at least one beat; 0 without one."""
+    """As `telling_ms`, but at least `beat_ms`; 0 if that is 0."""
     return max(beat_ms, telling_ms(timing, events, beat_ms)) if beat_ms > 0 else 0
 
 
 class MomentPresenter(QObject):
-    """Hands out the events of one push moment by moment; whatever shows a game follows it and nothing else.
-
-    For each event `begun` says that its motion begins, then `told` that it has arrived: only now may a sentence, a
-    score, a row of a model show what it brought. `finish` hurries: then `told` has all that is left at once.
-    """
+    """Shows the events of one push one by one to everything that displays the game. For each event `begun` says that
+    its animation starts, then `told` that it has reached its result: only now may a sentence, a score or a row of a
+    model show it. `finish` emits `told` with all remaining events at once."""
 
     begun = Signal(object)
     """An event, as whoever looks may know it. Only events that are to be seen by themselves begin."""
@@ -151,12 +149,9 @@ class MomentPresenter(QObject):
     def play(
         self, moments: Sequence[Moment], beat_ms: int, *, nods: bool = False, after_ms: int = 0, pace_ms: int = 0
     ) -> None:
-        """Tell `moments` where decisions come every `beat_ms`; with 0 at once. What still runs is finished first.
-
-        `nods`: at the end of a section it waits for somebody to nod. What follows that end is told at once. `after_ms`:
-        how long it waits before the first. `pace_ms`: the beat of lots that are drawn after that end, where all else is
-        told at once.
-        """
+        """Show `moments` where decisions come every `beat_ms`, at once if that is 0. A running series is finished
+        first. `nods`: wait for acknowledgement at the end of a section; what follows is shown at once. `after_ms`:
+        delay before the first event. `pace_ms`: interval of lots drawn after that end."""
         self.finish(nod=True)
         self._queue = list(moments)
         self._shares = shares(self._timing, [moment.event for moment in moments])
@@ -170,16 +165,16 @@ class MomentPresenter(QObject):
 
     @property
     def left(self) -> list[Moment]:
-        """What has not arrived yet."""
+        """The events that have not been shown yet."""
         return [*([] if self._shown is None else [self._shown]), *self._queue]
 
     @property
     def hurried(self) -> bool:
-        """Whether what is left is told in one go: only the state after it will be seen."""
+        """Whether the remaining events are shown at once, so that only the last state is seen."""
         return self._beat == 0
 
     def finish(self, *, nod: bool = False) -> None:
-        """Tell all that is left, now; where somebody has to nod it stops, unless `nod` does."""
+        """Show all remaining events now; stop where an acknowledgement is due, unless `nod` gives it."""
         if not self.running or (self.waits and not nod):
             return
         self._end_pause()
@@ -191,7 +186,7 @@ class MomentPresenter(QObject):
         self._go_on()
 
     def acknowledge(self) -> None:
-        """Somebody has nodded to what stood there: what is left is told in one go, but for lots that are drawn."""
+        """Acknowledge what is shown: the remaining events come at once, except for drawn lots."""
         if self.waits:
             self.waits = self._nods = self._last = False
             self._beat = 0
@@ -199,7 +194,7 @@ class MomentPresenter(QObject):
             self._go_on()
 
     def drop(self) -> None:
-        """Forget what is left."""
+        """Discard the remaining events."""
         self._alone = False
         self._end_pause()
         self._queue.clear()
@@ -213,7 +208,7 @@ class MomentPresenter(QObject):
             self._pause = None
 
     def _go_on(self) -> None:
-        """Arrive with what moves, and begin what comes next."""
+        """Complete the running animation and start the next."""
         while self.running and not self.waits:
             if self._alone and self._shown is None:
                 self._go_to_what_is_drawn()
@@ -234,7 +229,7 @@ class MomentPresenter(QObject):
                 return
 
     def _go_to_what_is_drawn(self) -> None:
-        """Tell in one go what comes before the next lots; where none are left, all of it."""
+        """Show at once the events before the next drawn lots; if there are none, all."""
         drawn = (at for at, moment in enumerate(self._queue) if moment.public and self._timing.is_drawn(moment.public))
         at = next(drawn, None)
         if at is None:
@@ -265,7 +260,7 @@ class MomentPresenter(QObject):
             self._last = self._timing.ends_section(moment.event)
 
     def _tell_the_rest(self) -> None:
-        """All in one go, as far as somebody has to nod."""
+        """Show the remaining events at once, up to the next that must be acknowledged."""
         rest = self.left
         ends = next((at + 1 for at, moment in enumerate(rest) if self._must_wait(moment)), len(rest))
         self._shown, self._queue = None, rest[ends:]

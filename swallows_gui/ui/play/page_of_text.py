@@ -21,7 +21,7 @@ BACK: Final = "back"
 
 
 class TextSection(NamedTuple):
-    """A heading and the lines below it."""
+    """A heading and its lines."""
 
     title: str
     lines: tuple[str, ...]
@@ -29,7 +29,7 @@ class TextSection(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Numbered:
-    """One choice: what it is and does, and what choosing it leads to: actions, or further choices."""
+    """One choice: its words, its effect, and the actions or further choices it leads to."""
 
     text: str
     key: str = ""
@@ -43,7 +43,7 @@ class Numbered:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A table in words, as the seat in front may see it."""
+    """A table as text, as the seat in front may see it."""
 
     of: object
     """The view it was written from."""
@@ -61,7 +61,7 @@ class Page:
 
 
 def as_html(page: Page) -> str:
-    """The whole page."""
+    """The page as HTML."""
     title = translate("PlainTable", "Question")
     html = [f"<h2>{escape(title)}</h2>", *(f"<p>{escape(line)}</p>" for line in page.asking)]
     if page.clause:
@@ -78,7 +78,7 @@ def as_html(page: Page) -> str:
 
 
 def parts_as_html(parts: Sequence[TextSection]) -> str:
-    """Headings and the lines below each; a heading without lines is left out."""
+    """Headings with their lines as HTML; a heading without lines is left out."""
     html = []
     for part in parts:
         if part.lines:
@@ -88,7 +88,7 @@ def parts_as_html(parts: Sequence[TextSection]) -> str:
 
 
 def number_typed(digits: str, count: int) -> tuple[int, str]:
-    """What digits mean among `count` choices: the number that is chosen at once, or 0, and the digits to go on with."""
+    """What typed digits mean among `count` choices: the number chosen at once, or 0, and the digits to be continued."""
     number = int(digits) if digits else 0
     if not 1 <= number <= count:
         return 0, ""
@@ -96,7 +96,7 @@ def number_typed(digits: str, count: int) -> tuple[int, str]:
 
 
 def plain(text: str) -> str:
-    """Without marks of rich text."""
+    """The text without the tags of rich text."""
     return _TAGS.sub("", text)
 
 

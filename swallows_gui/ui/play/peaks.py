@@ -22,14 +22,14 @@ _CONFETTI: Final = ("#D9A21B", "#F4EFE3", "#C8321F", "#1F4E9E")
 
 @dataclass(frozen=True, slots=True)
 class PeakSide:
-    """A side: what it is called, its colour, and whose face stands for it."""
+    """One side of a match: its name, its colour, and the player whose face stands for it."""
 
     name: str
     colour: str
     player: str
 
     def person(self, *, glad: bool) -> Person:
-        """The face, as a goal leaves it."""
+        """The side's face after a goal: glad or shocked."""
         return Person(self.player, self.colour, "glad" if glad else "shocked")
 
 
@@ -38,7 +38,7 @@ Sides = tuple[PeakSide, PeakSide]
 
 @dataclass(frozen=True, slots=True)
 class GoalFacts:
-    """What all know of a goal."""
+    """The public facts of a goal."""
 
     side: int
     """Whose goal it is, 0 or 1."""
@@ -56,8 +56,8 @@ class GoalFacts:
 
 
 def goal_peak(goal: GoalFacts, sides: Sides, over: QWidget) -> TakeOver:
-    """The poster of a goal, for a stage: rays with the face of who scored; both colours that slam together for an
-    equaliser; the word three times for a third; the word and the score alone where it decides."""
+    """The poster of a goal for a stage: rays with the scorer's face; both colours that meet for an equaliser; the word
+    three times for a third goal; only word and score where the goal decides the match."""
     mine, theirs = goal.score[goal.side], goal.score[1 - goal.side]
     own = sides[goal.side]
     word, grade = translate("GoalPoster", "GOAL!"), ""
@@ -100,7 +100,7 @@ def goal_peak(goal: GoalFacts, sides: Sides, over: QWidget) -> TakeOver:
 
 
 def end_peak(word: str, line: str, sides: Sides, winner: int | None, over: QWidget) -> TakeOver:
-    """The poster of the end: who has won, with the cup in two hands; a draw has both faces."""
+    """The poster of a match's end: the winner with the cup, or both faces after a draw."""
     size, ratio = over.size(), over.devicePixelRatioF()
     if winner is None:
         left, right = (colours_of(side.colour)[0] for side in sides)
@@ -112,7 +112,7 @@ def end_peak(word: str, line: str, sides: Sides, winner: int | None, over: QWidg
 
 
 def colours_of(colour: str) -> tuple[QColor, QColor, QColor]:
-    """Ground, rays and letters in a side's colour."""
+    """The colours of ground, rays and letters for a side's colour."""
     ground = QColor(colour) if colour else QColor(_DRAW)
     ink = ink_on(ground)
     return ground, ground.darker(118) if ink == INKS[0] else ground.darker(108), ink

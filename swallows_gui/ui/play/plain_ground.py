@@ -14,7 +14,7 @@ from swallows_gui.ui.stage.stand import paint_stand
 
 
 class PlainGround(QWidget):
-    """A game's own arranges its parts in `arrange`."""
+    """The base of a game's ground on a stage; a game's subclass places its parts in `arrange`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,16 +30,16 @@ class PlainGround(QWidget):
         """Size and text scale of the stage, and how low the parts reach there."""
 
     def arrange(self, room: QRect) -> None:
-        """Place the parts in a room, pixels: between score, controls, question and hand."""
+        """Place the parts in a rectangle, in pixels, between score, controls, question and hand."""
 
     @property
     def least(self) -> int:
-        """The height that the parts need at least to keep their scale from question to question, pixels."""
+        """The least height in pixels that the parts need to keep their scale from question to question."""
         return 0
 
     def set_places(self, places: StageLayout) -> None:
-        """Stand where the stage says. The parts keep their scale from question to question: on a stage of one size they
-        only ever give way, as long as they have the height that they need at least."""
+        """Follow the stage's layout. The parts keep their scale from question to question: on a stage of one size their
+        room only ever becomes smaller, as long as it has at least the height `least`."""
         origin = -places.room.topLeft()
         board = places.board
         of = (places.room.size().toTuple(), theme().scale)
@@ -63,7 +63,7 @@ class PlainGround(QWidget):
             self.update()
 
     def cheer(self, side: int | None) -> None:
-        """Let the supporters of a side have a reason to; None: of neither."""
+        """Let the supporters of a side cheer; None for no side."""
         if side != self._cheering:
             self._cheering = side
             self.update()

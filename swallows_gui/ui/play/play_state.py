@@ -21,12 +21,12 @@ AT_REST: Final = frozenset(
 
 
 class IllegalTransition(Exception):
-    """A transition that makes no sense now. Nothing has changed."""
+    """Raised for a transition that is not allowed in the present state, which then stays as it was."""
 
 
 @dataclass(frozen=True, slots=True)
 class RunEnd:
-    """An event that ends a run to something else than a result, by what everybody knows of it."""
+    """A condition that ends a run before the result, tested on events as everybody knows them."""
 
     reached: Callable[[Event], bool]
     then: Going
@@ -35,7 +35,7 @@ class RunEnd:
 
 @dataclass(frozen=True, slots=True)
 class StateNow:
-    """What the game is at now."""
+    """The present state, as an immutable value."""
 
     viewer: int | None = None
     """The seat whose private view is open; None: nobody's."""
@@ -57,64 +57,65 @@ class StateNow:
 
     @property
     def running(self) -> bool:
-        """Whether play runs to a result."""
+        """Whether play runs to a result without stopping."""
         return self.going in RUNS
 
     @property
     def paused(self) -> bool:
-        """Whether somebody has stopped the AI seats."""
+        """Whether AI seats are stopped."""
         return self.going is Going.STOPPED
 
     @property
     def curtained(self) -> bool:
-        """Whether the curtain waits for its seat."""
+        """Whether the screen is covered and waits for its seat."""
         return self.curtain_for is not None
 
     @property
     def waits(self) -> bool:
-        """Whether play waits for somebody who reads a page, or who has stepped in."""
+        """Whether play waits for a page to be read, or for a seat that acts out of turn."""
         return bool(self.interlude) or self.stepped_in is not None
 
     @property
     def may_step(self) -> bool:
-        """Whether a single decision may be had: somebody has paused the game, and the curtain is open."""
+        """Whether a single decision can be made: the game is paused and the screen not covered."""
         return self.paused and self.phase in (Phase.PAUSED, Phase.STEPPING) and not self.curtained
 
 
 class PlayState:
-    """The one owner of a `StateNow`. Each transition raises `IllegalTransition` where it says so, and nothing else."""
+    """Holds the `StateNow` and changes it. Each transition raises only `IllegalTransition`, where its docstring says
+    so."""
 
     def __init__(self, begins_as: StateNow | None = None) -> None:
         self._now = begins_as or StateNow()
 
     @property
     def now(self) -> StateNow:
-        """What the game is at now; it never changes, the next transition makes another."""
+        """The present state; each transition replaces it."""
         return self._now
 
     # Who looks
 
     def open(self, seat: int | None, *, free: int | None = None) -> None:
-        """Open a seat's view, or with None nobody's. Refused to a seat that has neither opened its curtain nor is
-        `free` to look."""
+        """Open a seat's view, or with None close it. Refused to a seat that has neither opened the privacy screen nor
+        is `free` to look."""
         now = self.now
         _demand(seat in (None, now.viewer, now.curtain_for, free), f"seat {seat} has not opened its curtain")
         self._now = replace(now, viewer=seat)
 
     def close_curtain(self, seat: int) -> None:
-        """Have the curtain wait for a seat: nobody is asked meanwhile. Refused while a view is open."""
+        """Cover the screen for a seat; nobody is asked meanwhile. Refused while a view is open."""
         _demand(self.now.viewer is None, "the curtain closes on an open view")
         self._now = replace(self.now, curtain_for=seat, actor=None)
 
     def drop_curtain(self) -> None:
-        """Take the curtain away: it waits for nobody."""
+        """Uncover the screen without opening a view."""
         self._now = replace(self.now, curtain_for=None)
 
     # Who is asked
 
     def ask(self, seat: int) -> None:
-        """Put the question to a seat. Refused behind the curtain, while something is told, while play runs, before
-        another's open view, and when the game is over."""
+        """Ask a seat. Refused while the screen is covered, while events are shown, while play runs, while another
+        seat's view is open, and when the game is over."""
         now = self.now
         _demand(not now.curtained, "nobody is asked behind the curtain")
         _demand(now.viewer in (None, seat), "another's view is open")
@@ -123,23 +124,23 @@ class PlayState:
         self._now = replace(now, actor=seat, phase=Phase.ASKED)
 
     def ask_nobody(self) -> None:
-        """Whoever was asked is asked no more."""
+        """Ask no seat."""
         self._now = replace(self.now, actor=None)
 
     def step_in(self, seat: int) -> None:
-        """A seat wants to act out of turn: all wait for it."""
+        """Let a seat act out of turn: play waits for it."""
         self._now = replace(self.now, stepped_in=seat)
 
     def step_out(self) -> None:
-        """Nobody is waited for who had stepped in."""
+        """End the wait for a seat that acts out of turn."""
         self._now = replace(self.now, stepped_in=None)
 
     # What play is at
 
     def settle(self, phase: Phase) -> None:
-        """What the game is at while nobody is asked and nothing is told. Refused for a phase that has a transition of
-        its own, while somebody is asked or something is told; that play runs, or is paused, is refused where it is
-        not."""
+        """Set the phase while no seat is asked and no events are shown. Refused for a phase with a transition of its
+        own, while a seat is asked or events are shown, and for RUNNING or PAUSED where play does not run or is not
+        paused."""
         now = self.now
         _demand(phase in AT_REST, f"{phase} is not settled on")
         _demand(now.actor is None, "somebody is asked")
@@ -149,70 +150,70 @@ class PlayState:
         self._now = replace(now, phase=phase)
 
     def single_step(self) -> None:
-        """One decision while paused. Refused where it may not be had."""
+        """Make one decision while paused. Refused unless `may_step`."""
         _demand(self.now.may_step, "the game is not paused")
         self._now = replace(self.now, phase=Phase.STEPPING)
 
     def tell(self) -> None:
-        """What has happened is being told. Refused behind the curtain."""
+        """Begin to show events. Refused while the screen is covered."""
         _demand(not self.now.curtained, "nothing is told behind the curtain")
         self._now = replace(self.now, phase=Phase.TELLING)
 
     def wait_for_nod(self) -> None:
-        """What has been told stands until somebody nods to it."""
+        """Keep what is shown until somebody acknowledges it."""
         self._now = replace(self.now, phase=Phase.HELD)
 
     def end_telling(self) -> None:
-        """Nothing is told any more: whoever conducts the game says what follows."""
+        """Events have been shown: wait for the controller to set what follows."""
         if self.now.phase is Phase.TELLING:
             self._now = replace(self.now, phase=Phase.THINKING)
 
     # Pages
 
     def begin_interlude(self, page: str) -> None:
-        """Wait for somebody to read a page; "" leaves the one that is open."""
+        """Wait until a page has been read; "" keeps the page that is open."""
         self._now = replace(self.now, interlude=page or self.now.interlude)
 
     def end_interlude(self) -> None:
-        """The page has been read, or what it was about was taken back."""
+        """Close the page that was read, or whose subject was undone."""
         self._now = replace(self.now, interlude="")
 
     # How far play goes
 
     def run(self, to: Going, reached: Callable[[Event], bool] | None = None) -> None:
-        """Run to a result, or until an event is `reached`, and then go on, or be paused, as before. Whoever waited is
-        waited for no more. Refused for what is no run."""
+        """Play on without stopping, to a result or until an event is `reached`; a pause is resumed afterwards. Ends
+        every wait. Refused for a `Going` that is no run."""
         _demand(to in RUNS, f"{to} is no run")
         now = self.now
         end = None if reached is None else RunEnd(reached, Going.STOPPED if now.paused else Going.ON)
         self._now = replace(now, going=to, run_end=end, interlude="", stepped_in=None)
 
     def hear(self, events: Iterable[Event]) -> None:
-        """End a run that was to last until one of these events."""
+        """End a run if one of these events is what it was to reach."""
         end = self.now.run_end
         if end is not None and any(map(end.reached, events)):
             self._now = replace(self.now, going=end.then, run_end=None)
 
     def end_run(self) -> None:
-        """Go on as far as play can; a pause stays."""
+        """End a run; a pause stays."""
         if self.now.running:
             self._now = replace(self.now, going=Going.ON, run_end=None)
 
     def pause(self) -> None:
-        """Have AI seats stop deciding."""
+        """Stop AI seats from deciding."""
         self._now = replace(self.now, going=Going.STOPPED, run_end=None)
 
     def play_on(self) -> None:
-        """Let AI seats go on deciding; a run stays."""
+        """Let AI seats decide again; a run goes on."""
         if self.now.paused:
             self._now = replace(self.now, going=Going.ON)
 
     def leave_table(self) -> None:
-        """Rules or settings cover the game."""
+        """Note that another screen, such as rules or settings, covers the game."""
         self._now = replace(self.now, away=True)
 
     def come_back(self) -> None:
-        """Nothing covers the game any more."""
+        """Note that no other screen covers the game any more."""
         self._now = replace(self.now, away=False)
 
 

@@ -32,7 +32,7 @@ _STEPS: Final = 1 << 16
 
 
 class SeatPause(Enum):
-    """How long a seat pauses: so many beats."""
+    """How long a seat pauses, in intervals between decisions."""
 
     BRIEF = 2 / 9
     """A forced move, or what is passed time and again."""
@@ -42,7 +42,7 @@ class SeatPause(Enum):
 
 
 def pause_ms(pause: SeatPause, beat_ms: int, seat: str, told: int) -> int:
-    """Milliseconds that the seat of this name pauses after so many events that everybody has seen.
+    """The pause in milliseconds of the seat of this name after so many public events.
 
     >>> [pause_ms(SeatPause.BRIEF, 900, "Wanda", told) for told in (40, 41, 42)]
     [234, 256, 220]
@@ -67,7 +67,7 @@ FULL: Final = 0.12
 
 @dataclass(frozen=True, slots=True)
 class Cue:
-    """What one event is heard by; sounds by their names, several with a space between them."""
+    """The sounds of one event. A field with several sounds has their names separated by spaces."""
 
     begins: str = ""
     """While its motion begins."""
@@ -79,26 +79,26 @@ class Cue:
     """Why nothing is heard."""
 
     def sounds(self) -> list[str]:
-        """All its sounds."""
+        """The names of all its sounds."""
         return [*self.begins.split(), *self.arrives.split()]
 
 
 @dataclass(frozen=True, slots=True)
 class ByField:
-    """Cues of a kind of event that is not always heard alike: by the value of one of its fields."""
+    """Cues for a kind of event whose sound depends on the value of one field."""
 
     field: str
     cues: Mapping[Any, Cue]
     otherwise: Cue
 
     def of(self, event: Event) -> Cue:
-        """The cue of an event."""
+        """The cue for this event."""
         value = event.get(self.field)
         return self.cues.get(value, self.otherwise) if isinstance(value, str | int | None) else self.otherwise
 
 
 class Stands(NamedTuple):
-    """How the stands are: what they make of the place of play, of the score, and of the hour."""
+    """The state of the crowd: how it reacts to the place of play, the score and the time."""
 
     mood: float = NOBODY
     close: bool = True
@@ -110,7 +110,7 @@ class Stands(NamedTuple):
 
     @property
     def level(self) -> float:
-        """How loud they are, from 0 to 1."""
+        """The loudness of the crowd, from 0 to 1."""
         if not self.there:
             return NOBODY
         return min(1.0, self.mood + CLOSE * self.close + LATE * self.late + FULL * self.full)
@@ -121,8 +121,8 @@ def _never(_told: WrittenEvent) -> bool:
 
 
 class Cues:
-    """Those of one game. Between the events `begins` and `ends` people are in the stands; `fills` says whether a match
-    that begins fills the ground, `late` whether extra time or a shoot-out begins."""
+    """The cues of one game. Spectators are there between the events `begins` and `ends`; `fills` says whether a match
+    that begins fills the stadium, `late` whether extra time or a shoot-out begins."""
 
     def __init__(
         self,
@@ -141,12 +141,12 @@ class Cues:
         self._late, self._fills = late, fills
 
     def of(self, event: Event) -> Cue | None:
-        """The cue of an event; None of a kind that is not in the table."""
+        """The cue for an event, None for a kind that is not in the table."""
         found = self.table.get(str(event.get("type")))
         return found.of(event) if isinstance(found, ByField) else found
 
     def all(self) -> Iterator[tuple[str, Cue]]:
-        """Every cue with the kind of event it is for."""
+        """Every cue with its kind of event."""
         for kind, found in self.table.items():
             if isinstance(found, ByField):
                 yield from ((kind, cue) for cue in (*found.cues.values(), found.otherwise))
@@ -154,7 +154,7 @@ class Cues:
                 yield kind, found
 
     def after(self, stands: Stands, event: Event) -> Stands:
-        """The stands after an event that everybody knows."""
+        """The state of the crowd after a public event."""
         told = self._events.read(event)
         if told is None:
             return stands
@@ -173,7 +173,7 @@ class Cues:
         return stands._replace(late=stands.late or self._late(told))
 
     def now(self, history: Iterable[Event]) -> Stands:
-        """The stands after all that has happened."""
+        """The state of the crowd after a whole history."""
         stands = Stands()
         for event in history:
             stands = self.after(stands, event)
@@ -188,7 +188,7 @@ TABLE: Final = "table"
 
 
 class PresentationRules:
-    """How a game is shown. It has no state: one is enough for all its games."""
+    """The rules by which a game is shown. They have no state, so one object serves all games of a kind."""
 
     passing: frozenset[int] = frozenset()
     """Deeds with which a seat lets a question pass; without any none is done unasked."""
@@ -213,128 +213,128 @@ class PresentationRules:
     # Events
 
     def beat(self, event: Event) -> EventTiming:
-        """How an event is shown: by what everybody knows of it alone. What an AI seat says stands for a while."""
+        """The timing of an event; may depend on public facts only. A sentence of an AI seat stays for a while."""
         return EventTiming(0.0, 0.9, 0.0) if event["type"] == SAID else AT_ONCE
 
     def begins_section(self, event: Event) -> bool:
-        """Whether a part of the game begins with it."""
+        """Whether this event begins a section."""
         return begins_section(self.sections, [event])
 
     def ends_section(self, event: Event) -> bool:
-        """Whether a part of the game is over with it."""
+        """Whether this event ends a section."""
         return any(event["type"] == section.ends for section in self.sections)
 
     def is_drawn(self, event: Event) -> bool:
-        """Whether lots are drawn in it, which are told by themselves also after the end of a part of the game."""
+        """Whether lots are drawn in this event, which are shown one by one even after the end of a section."""
         return False
 
     def changes_nothing(self, event: Event) -> bool:
-        """Whether an event leaves the decision that lies ahead as it was: a word of an AI seat, an offer that sways
-        whoever decides, or the answer to it. Whoever has let play go on is not stopped again because of it."""
+        """Whether an event leaves the coming decision unchanged: a sentence of an AI seat, an offer to the deciding
+        seat, or its answer. A player who has continued play is then not stopped again."""
         return bool(event["type"] == SAID)
 
     # Scenes
 
     def scene(self, view: Any, *, asked: bool, over: bool) -> str:
-        """The screen that fits a view. `asked`: whether a person decides now; `over`: whether the game has ended."""
+        """The name of the screen for a view. `asked`: a person decides now; `over`: the game has ended."""
         return TABLE
 
     def tells(self, scene: str) -> bool:
-        """Whether what happens while a scene is shown is told there, moment by moment; elsewhere in one go."""
+        """Whether events are shown one by one on this screen; elsewhere they are shown at once."""
         return scene == TABLE
 
     def scene_of(self, view: Any, event: Event) -> str:
-        """The scene at which an event is told that comes in a row with others of another; "": where they are.
-        `view`: before any of them."""
+        """The screen on which an event of a mixed series is shown, "" for the present one. `view` is the state before
+        the series."""
         return ""
 
     def at_table(self, view: Any) -> bool:
-        """Whether there is anything on the table by now: else it is not shown yet."""
+        """Whether the table has anything to show yet."""
         return True
 
     def sets_up(self, view: Any) -> bool:
-        """Whether the game is being set up still: where it ends, people see what has come of it before play goes on."""
+        """Whether the game is still being set up. When that ends, its result is shown before play continues."""
         return False
 
     def page_after_set_up(self, view: Any) -> str:
-        """The page that people read when the game has just been set up; "": none."""
+        """The page shown after set-up, "" for none."""
         return ""
 
     def page_at_start(self, view: Any) -> str:
-        """The page that people read first when a game is opened with this view; "": none."""
+        """The page shown first when a game is opened with this view, "" for none."""
         return ""
 
     def page_after_section(self, view: Any) -> str:
-        """The page that people read after each part of the game; "": none."""
+        """The page shown after each section, "" for none."""
         return ""
 
     def in_section(self, view: Any) -> bool:
-        """Whether a part of the game runs that could be run through to its result."""
+        """Whether a section runs that can be played to its result without stopping."""
         return False
 
     def stops_everybody(self, view: Any) -> bool:
-        """Whether the section that was over last ends something that everybody sees, even who runs on to his own: the
-        page after it shows that, and not the section."""
+        """Whether the last section ends a stage that everybody sees, even players who run on to their own match. Then
+        the page shows the stage and not the section."""
         return False
 
     # Decisions
 
     def pause_before(self, view: Any) -> SeatPause:
-        """How long a computer seat pauses before it answers what is asked now, by the public's view: where nothing is
-        hidden, a forced move is thrown in."""
+        """How long a computer seat pauses before it answers, by the public view. Where nothing is hidden, a forced move
+        comes quickly."""
         return SeatPause.BRIEF if self.all_open and len(view.open.legal) == 1 else SeatPause.USUAL
 
     def concerns(self, view: Any, seats: Collection[int], own: Any) -> bool:
-        """Whether the part of the game that runs is a matter of one of these seats; `own`: the view of the person who
-        plays alone, whose secrets count as well, or None."""
+        """Whether the running section concerns one of these seats. `own` is the view of a person who plays alone, whose
+        secrets count too, else None."""
         return True
 
     def only_watch(self, view: Any, seats: Collection[int]) -> bool:
-        """Whether none of these seats plays in the part of the game that runs, by what everybody knows: they only
-        referee there, or have bet on it."""
+        """Whether none of these seats plays in the running section, by public facts; they may referee it or have bet on
+        it."""
         return False
 
     def holds(self) -> bool:
-        """Whether play waits for people who could sway the decision that lies ahead (`Playable.can_sway`); a game may
-        leave that to a switch of its settings."""
+        """Whether play waits for people who could influence the coming decision (`Playable.can_sway`); a game may have
+        a setting for it."""
         return True
 
     def speaks(self) -> bool:
-        """Whether AI seats may say something now, in a game in which they have words of their own."""
+        """Whether AI seats may say something now, in a game where they have sentences."""
         return False
 
     def needs_hand(self, view: Any) -> bool:
-        """Whether what is asked now is decided with secrets in hand: then the curtain closes for another seat."""
+        """Whether the question needs secret knowledge: then the screen is covered before another seat answers."""
         return True
 
     def curtain_words(self, view: Any, name: str) -> str:
-        """What the button of the curtain says that opens it for `name`; `view` is the public's."""
+        """The words of the button that opens the privacy screen for `name`; `view` is the public one."""
         return cards_shown(name)
 
     def asks_over_the_hand(self, view: Any) -> bool:
-        """Whether what is asked now can be answered unopened, though the hand bears on it: until its seat has opened
-        it, nothing that depends on it is offered."""
+        """Whether the question can be answered without opening the hand, though the hand matters. Until the seat opens
+        it, no choice that depends on it is offered."""
         return False
 
     def fills_in(self, view: Any) -> bool:
-        """Whether what is asked now is a form that nobody else sees anything of until it is handed in: no beats are
-        kept between its entries, which would tell how many there are."""
+        """Whether the question is a form that others see only when it is handed in. There are then no pauses between
+        entries, because their number would be visible."""
         return False
 
     def standing_question(self, view: Any) -> Hashable | None:
-        """The question asked now, if a seat may answer it once for all that it is asked again; None if it may not."""
+        """The present question, if a seat may settle it for every time it is asked; else None."""
         return None
 
     def standing_questions(self, view: Any) -> Collection[Hashable]:
-        """All such questions of the part of the game that runs: who has answered each is asked no more in it."""
+        """All questions that can be settled during the running section."""
         return ()
 
     def answer_without_stake(self, view: Any) -> int | None:
-        """The deed with which the seat of a person who plays alone answers what makes no odds to it, by its own view;
-        None: it is asked."""
+        """The action type that answers a question in which the lone person's seat has no stake, by its own view; None
+        if it is asked."""
         return None
 
     def answer_while_running(self, view: Any) -> int | None:
-        """The deed with which a person's seat answers by itself while its match runs on to the result; None: it is
+        """The action type that a person's seat gives automatically while its match runs to the result; None if it is
         asked."""
         return None

@@ -37,7 +37,7 @@ SHOWN_TO = "SWALLOWS_SHOWN_TO"
 
 
 class Presenter(QObject):
-    """One running game. `view` and `info` are what the screen may show now."""
+    """Shows one running game. The screen may show `view` and `info`, and nothing else of the session."""
 
     rebuilt = Signal()
     """`view` and `info` are new and unrelated to what was shown: draw everything."""
@@ -88,26 +88,27 @@ class Presenter(QObject):
 
     @property
     def now(self) -> StateNow:
-        """What the game is at now."""
+        """The present state of the game on the screen."""
         return self.state.now
 
     # Whose view is open
 
     @property
     def lone_seat(self) -> int | None:
-        """The seat of the person who plays alone: nobody else is a person in this game, or ever was."""
+        """The seat of the only person in this game; None if there are or were several."""
         people = self.session.people
         return next(iter(people)) if len(people) == 1 and self.session.humans() else None
 
     @property
     def free_view(self) -> int | None:
-        """The seat whose view is open without a curtain: the lone person's, unless a PIN keeps it."""
+        """The seat whose view is open without the privacy screen: the only person's, unless it has a PIN."""
         lone = self.lone_seat
         return None if lone is None or self.session.has_pin(lone) else lone
 
     def show_to(self, seat: int | None) -> None:
-        """The one door through which the viewer changes: to nobody, to the seat that has just opened its curtain, or to
-        the lone person; refused to any other seat. What was on the screen for another goes first."""
+        """Change the viewer to nobody, to the seat that has just opened the privacy screen, or to the only person;
+        refused to any other seat. What was shown to the viewer before is removed first. Nothing else changes the
+        viewer."""
         if seat == self.now.viewer:
             return
         if self.now.viewer is not None:
@@ -119,14 +120,14 @@ class Presenter(QObject):
         self.state.open(seat, free=self.free_view)
 
     def close_view(self) -> None:
-        """Close the open view: everybody may look."""
+        """Close the open view; the screen then shows what everybody knows."""
         self.hurry()
         self.state.ask_nobody()
         self.show_to(None)
         self.reset()
 
     def close_curtain(self, seat: int) -> None:
-        """Close the open view, and have the curtain wait for a seat."""
+        """Close the open view and cover the screen for a seat."""
         self.hurry()
         self.state.ask_nobody()
         self.show_to(None)
@@ -136,25 +137,25 @@ class Presenter(QObject):
         self.reset()
 
     def open_curtain(self) -> None:
-        """Open the view of the seat that the curtain waits for."""
+        """Open the view of the seat for which the screen is covered."""
         self.show_to(self.now.curtain_for)
         self.state.drop_curtain()
         self.reset()
 
     def drop_curtain(self) -> None:
-        """Take the curtain away: its seat is no person's any more."""
+        """Uncover the screen, because no person plays its seat any more."""
         self.state.drop_curtain()
         self.curtain_idle.emit()
 
     def refresh_view(self) -> None:
-        """Let the view be that of this moment; nobody is told."""
+        """Make the view that of the present state; no signal is emitted."""
         self.view: Any = self.session.view(self.now.viewer)
 
     # Which screen fits
 
     @property
     def scene(self) -> str:
-        """The screen that was told last to show the game."""
+        """The screen on which the game was shown last, else the one that fits the view."""
         return self._scene or self._fitting_scene()
 
     def _fitting_scene(self) -> str:
@@ -170,7 +171,7 @@ class Presenter(QObject):
     # Showing the game as it is
 
     def reset(self) -> None:
-        """Show everything anew, as it is now; what was still to be told is not told any more."""
+        """Show the present state from scratch; events that are waiting to be shown are dropped."""
         self._unshown = None
         self.moments.drop()
         self.state.end_telling()
@@ -183,12 +184,12 @@ class Presenter(QObject):
         self._report_shown()
 
     def settle(self, phase: Phase) -> None:
-        """Nobody is asked, and nothing is told: say what the game is at."""
+        """Set the phase while no seat is asked and no events are shown."""
         self.state.settle(phase)
         self.inform()
 
     def ask(self, seat: int) -> None:
-        """Put the question to a seat, before its own view or before nobody's."""
+        """Ask a seat, with its own view open or only the public one."""
         private = self.now.viewer not in (None, seat)
         if private:
             self.show_to(None)
@@ -198,7 +199,7 @@ class Presenter(QObject):
         self.inform()
 
     def inform(self) -> None:
-        """Say anew what the game is at."""
+        """Make `info` anew and announce it."""
         self._inform()
         self.informed.emit()
         self._tell_scene()
@@ -207,34 +208,33 @@ class Presenter(QObject):
 
     @property
     def telling(self) -> bool:
-        """Whether something is being told at this very moment: whoever hears of it lets the teller finish first."""
+        """True while signals are emitted; slots must not start another change."""
         return self._telling > 0
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended, and its end has been told."""
+        """Whether the game has ended and its end has been shown."""
         return self.session.over and not self.moments.running
 
     def events_for_viewer(self, changes: Sequence[Change]) -> list[Json]:
-        """The events of changes as whoever looks now may know them: another may look than when they happened."""
+        """The events of changes as the present viewer may know them, who may differ from the viewer
+        when they happened."""
         return [event for change in changes for event in change.events(self.now.viewer)]
 
     def log_only(self, changes: Sequence[Change]) -> None:
-        """Put what has happened into the log, and show nothing of it."""
+        """Append changes to the log without showing anything else."""
         self.models.log.append(self.events_for_viewer(changes))
 
     def apply(self, changes: Sequence[Change]) -> None:
-        """Let view, log and models follow what has happened, without telling it."""
+        """Update view, log and models by changes without animation."""
         self.refresh_view()
         self.log_only(changes)
         self.models.update(self.view)
 
     def animate(self, changes: Sequence[Change], *, at_once: bool = False, nod: bool = False) -> None:
-        """Tell what has just happened; away from the table, or `at_once`, in one go.
-
-        After a section people nod before anything else is told; with `nod` somebody does in any case. Where a page
-        follows that shows the section's end, its one nod is enough, unless lots are to be drawn before it.
-        """
+        """Show changes event by event; at once with `at_once`, or on screens other than the table. At the end of a
+        section people acknowledge the result; with `nod` they always do. If a page follows that shows the section's
+        end, only the page is acknowledged, unless lots are drawn before it."""
         self.hurry()
         moments = [Moment(*both) for change in changes for both in change.told_both(self.now.viewer)]
         events = self._events = [moment.event for moment in moments if moment.event is not None]
@@ -261,12 +261,12 @@ class Presenter(QObject):
 
     @property
     def _page_follows(self) -> bool:
-        """Whether the page that comes next shows the section that was over last."""
+        """Whether the next page shows the section that has just ended."""
         return bool(self.now.interlude) and not self.manners.stops_everybody(self.session.view(None))
 
     def open(self) -> bool:
-        """Tell how the game was set up, where that is to be seen on the page that is read first; False where it is
-        not, and nothing is shown yet."""
+        """Show how the game was set up, if the first page shows that; False if it does not, and
+        nothing is shown yet."""
         beat = BEATS[settings().now.pace]
         known, public = (self.session.events_since(seat) for seat in (self.now.viewer, None))
         page, scenes = self.now.interlude, [self.manners.scene_of(self.view, event) for event in public]
@@ -291,7 +291,7 @@ class Presenter(QObject):
         return True
 
     def show_result(self, whistle: Change) -> None:
-        """A section has run to its result: show it at the table, before anything else."""
+        """Show the result of a section that was played without stopping, at the table, before anything else."""
         self._unshown = None
         self.view = self.session.view_before(self.now.viewer)
         self.models.update(self.view)
@@ -303,23 +303,23 @@ class Presenter(QObject):
         self.animate([whistle], at_once=True, nod=True)
 
     def show_later(self, changes: Sequence[Change]) -> None:
-        """Take what a slice has brought, to be shown in a turn of its own, so that neither holds up the window for
-        long."""
+        """Keep the changes of a batch of AI decisions, to show them in the next turn of the event loop, so that neither
+        blocks the window for long."""
         self._unshown = [*(self._unshown or ()), *changes]
 
     @property
     def behind(self) -> bool:
-        """Whether something is still to be shown that a slice has brought."""
+        """Whether changes of a batch are still to be shown."""
         return self._unshown is not None
 
     def catch_up(self) -> None:
-        """Show what the last slice brought."""
+        """Show the changes of the last batch."""
         if self._unshown is not None:
             changes, self._unshown = self._unshown, None
             self.animate(changes)
 
     def pause_left(self) -> int:
-        """Milliseconds until the seat to move answers: what is left of its pause after what has been told."""
+        """The rest of the pause of the seat to move, in milliseconds, after what has been shown."""
         public, mover, beat = self.session.view(None), self.session.to_move, self.info.beat_ms
         if mover is None or not beat or self._told_ms == inf:
             return 0
@@ -328,11 +328,11 @@ class Presenter(QObject):
         return whole if pause is SeatPause.LONG else max(0, whole - round(self._told_ms))
 
     def begin_beat(self) -> None:
-        """A decision is made: from now on a whole pause is left."""
+        """Start a full pause, because a decision has been made."""
         self._told_ms = 0
 
     def hurry(self) -> None:
-        """Tell at once whatever is still to be told; whoever calls this says what comes next."""
+        """Show all remaining events at once; the caller decides what comes next."""
         if not self.moments.running:
             return
         self._telling += 1
@@ -343,7 +343,7 @@ class Presenter(QObject):
             self._telling -= 1
 
     def acknowledge(self) -> None:
-        """Somebody has nodded to a result: what is left is told at once, but for lots that are drawn first."""
+        """Acknowledge a result: remaining events are shown at once, except drawn lots, which come first."""
         self._telling += 1
         try:
             clock().finish_all()
@@ -357,11 +357,11 @@ class Presenter(QObject):
 
     @property
     def heard(self) -> Sequence[Event]:
-        """What has been told by now of what is being told: `view` is still the state before it."""
+        """The events of the running series shown so far; `view` is still the state before them."""
         return self._heard if self.moments.running else ()
 
     def _on_moving(self, moment: Moment) -> None:
-        """An event that is told at a place of its own brings the screen that shows it."""
+        """Switch to the event's own screen, if it has one."""
         scene = "" if moment.public is None else self.manners.scene_of(self.view, moment.public)
         if scene and scene != self._scene:
             self._scene = scene
@@ -373,13 +373,13 @@ class Presenter(QObject):
         self.models.log.append(events)
 
     def _on_waiting(self) -> None:
-        """A section is over: its result stands until somebody nods."""
+        """Wait for acknowledgement of a section's result."""
         self.state.wait_for_nod()
         self._inform()
         self.informed.emit()
 
     def _on_all_told(self) -> None:
-        """Let view, models and screens follow what has been told."""
+        """Update view, models and screens after all events have been shown."""
         set_up = self.manners.sets_up(self.view)
         self.refresh_view()
         if set_up and not self.manners.sets_up(self.view) and self.session.humans():
@@ -435,15 +435,15 @@ class Presenter(QObject):
 
     @property
     def beat_ms(self) -> int:
-        """Milliseconds from one decision to the next. A match in which nobody here plays is told in half of them, but
-        for what people decide in it and what matters."""
+        """The interval between decisions in milliseconds. In a match in which no person plays it is halved, except for
+        people's decisions and important events."""
         beat, people = BEATS[settings().now.pace], self.session.humans()
         only_watch = bool(people) and not self._weighty and self.manners.only_watch(self.view, people)
         return beat // 2 if only_watch else beat
 
     def concerns_people(self, view: Any) -> bool:
-        """Whether the running match is a matter of a human seat by what everybody knows, or by what the person knows
-        who plays alone: with others at the screen, play that stops for a secret would name it."""
+        """Whether the running match concerns a human seat, by public facts or by those of the only person. With several
+        people, stopping because of a secret would reveal it."""
         lone = self.lone_seat
         own = None if lone is None else self.session.view(lone)
         return self.manners.concerns(view, self.session.humans(), own)
@@ -457,7 +457,7 @@ class Presenter(QObject):
         return len(legal) > 1 or any(isinstance(entry, range) for entry in legal)
 
     def _named(self, seat: int | None, row: Sequence[int]) -> str | None:
-        """A row by its first action, which may be secret: whoever sits before another view learns nothing of it."""
+        """The name of a row's first action; None before another seat's view, because it may be secret."""
         if not row:
             return None
         return self.models.narrator.deed(self.session.action_json(row[0]) if seat == self.now.viewer else {})

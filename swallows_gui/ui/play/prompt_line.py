@@ -23,7 +23,7 @@ def prompt_text(controller: GameController) -> str:
 
 
 class PlateQuestion(NamedTuple):
-    """What stands on the plate."""
+    """A question as the plate shows it."""
 
     tag: str
     """Who is asked, and where the match is."""

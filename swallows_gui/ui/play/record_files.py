@@ -19,7 +19,7 @@ from swallows_gui.ui.kit.save_dialog import ask_to_save
 
 
 def why_not(error: Exception) -> str:
-    """Why a game or a record cannot be opened."""
+    """Why a game or a record cannot be opened, as a sentence."""
     match error:
         case BadCard():
             return translate("Games", "The game's data have a mistake: {mistake}").format(mistake=error)
@@ -31,7 +31,7 @@ def why_not(error: Exception) -> str:
 
 
 def save_copy(session: Session, path: Path, notice: NoticeBar) -> None:
-    """Write a copy of the record and say how that went."""
+    """Write a copy of the record and report the result on the notice bar."""
     try:
         session.save_as(path)
     except JournalTrouble as trouble:
@@ -44,7 +44,7 @@ def save_copy(session: Session, path: Path, notice: NoticeBar) -> None:
 
 
 def keep_elsewhere(session: Session, path: Path) -> str:
-    """Go on with the running game's record in a new file, after trouble; why that failed, or ""."""
+    """Continue the running game's record in a new file after trouble. Returns why that failed, or ""."""
     if path.exists():
         text = translate("Games", "{path} is there already. Choose another name.")
         return text.format(path=path)
@@ -56,15 +56,15 @@ def keep_elsewhere(session: Session, path: Path) -> str:
 
 
 def ask_target(parent: QWidget, title: str, *, writes_over: bool = True) -> Path | None:
-    """Ask for the file that a record is to be written to; None if that is not wanted."""
+    """Ask for a file to write a record to, None if cancelled."""
     return ask_to_save(parent, title, library.games_folder(), record_files(), SUFFIX, writes_over=writes_over)
 
 
 def record_files() -> str:
-    """What file dialogs call the records."""
+    """The file type of records, for file dialogs."""
     return translate("Games", "Saved games (*{suffix})").format(suffix=SUFFIX)
 
 
 def games_folder() -> str:
-    """The folder that the file dialogs begin in."""
+    """The folder in which file dialogs start."""
     return str(library.games_folder())

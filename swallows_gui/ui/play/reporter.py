@@ -18,7 +18,7 @@ from swallows_gui.ui.play.presenter import Presenter
 
 
 class RadioReporter(QObject):
-    """Follows one running game, and what the player has chosen in the settings."""
+    """Reads one running game aloud, as the settings say."""
 
     def __init__(self, showing: Presenter) -> None:
         super().__init__(showing)
@@ -31,7 +31,7 @@ class RadioReporter(QObject):
         self._on_setting("read_aloud")
 
     def close(self) -> None:
-        """The game is put away."""
+        """Stop when the game is closed."""
         settings().changed.disconnect(self._on_setting)
         language().changed.disconnect(speech().hush)
         speech().hush()
@@ -54,7 +54,7 @@ class RadioReporter(QObject):
             speech().switch(False)
 
     def _on_rebuilt(self) -> None:
-        """Another game, or another point of it: what was about to be said is no longer so."""
+        """Silence waiting sentences after a jump to another state, and start the log anew."""
         speech().hush()
         if self._log is not None:
             self._log.rebuild(self._showing.session.events_since(None))

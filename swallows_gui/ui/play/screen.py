@@ -40,8 +40,8 @@ _WRAP: Final = Qt.AlignmentFlag.AlignLeft.value | Qt.TextFlag.TextWordWrap.value
 
 
 class PageTitle(QWidget):
-    """A big title and a line: on a band in the colour of what the page is about, which goes on in the page's side or
-    has its motif, cut by the band's end; or bare, in ink on paper over a short bar of the colour."""
+    """A page's title and a line: on a band in the page's colour, which continues into the coloured side or ends with
+    the page's motif; or bare, in ink on paper over a short bar of the colour."""
 
     def __init__(self, colour: str = "red", motif: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,7 +55,7 @@ class PageTitle(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def put_beside(self, part: QWidget) -> None:
-        """Have something stand at the left of the words, whenever it is shown."""
+        """Show a widget at the left of the words while it is visible."""
         part.setParent(self)
         self._beside = part
         self._place()
@@ -65,7 +65,7 @@ class PageTitle(QWidget):
             self._beside.move(theme().px(28), (self.height() - theme().px(20) - self._beside.height()) // 2)
 
     def join(self, side: PosterSide | None) -> None:
-        """Have the band go on in the page's side, which stands at its end from top to foot; None: it stands alone."""
+        """Let the band continue into the coloured side at its end; with None it stands alone."""
         if side is not self._side:
             self._side = side
             self.updateGeometry()
@@ -73,21 +73,21 @@ class PageTitle(QWidget):
         self.tell_side()
 
     def tell_side(self) -> None:
-        """Let the side know where the band ends."""
+        """Tell the side where the band ends."""
         if self._side is not None:
             self._side.set_head(0.0 if self.isHidden() else self.height() - self._rise() - theme().px(7) / 2)
 
     def _rise(self) -> float:
-        """How much higher the foot of the band lies at its end, pixels."""
+        """How much higher the band's lower edge is at its far end, in pixels."""
         return theme().px(34) if self._side is None else self.width() * HEAD_RISES
 
     @property
     def airy(self) -> bool:
-        """Whether its title may be set large in a window of less height: no motif takes the room beside it."""
+        """Whether a large title is allowed in a lower window, because no motif takes room beside it."""
         return self.bare or self._side is not None
 
     def _left(self) -> int:
-        """Where the words begin, pixels from the left."""
+        """The left edge of the words, in pixels."""
         beside = self._beside
         return theme().px(28) + (beside.width() + theme().px(16) if beside is not None and not beside.isHidden() else 0)
 
@@ -99,7 +99,7 @@ class PageTitle(QWidget):
             self.updateGeometry()  # a wider one may be higher: its title fits in one line then, and is set larger
 
     def set_words(self, title: str, line: str = "") -> None:
-        """Change what it says."""
+        """Set title and line."""
         self._title, self._line = title, line
         self.setAccessibleName(title)
         self.setAccessibleDescription(line)
@@ -107,21 +107,21 @@ class PageTitle(QWidget):
         self.update()
 
     def set_large(self, large: bool) -> None:
-        """With height to spare the title is as large as on a poster in the street, if it then stands in one line."""
+        """Allow a very large title, used where it fits in one line."""
         if large != self._large:
             self._large = large
             self.updateGeometry()
             self.update()
 
     def set_bare(self, bare: bool) -> None:
-        """Do without its band, for its page has a coloured side or a picture of its own, or with it."""
+        """Show the title without its band, for a page with a coloured side or a picture of its own."""
         if bare != self.bare:
             self.bare = bare
             self.updateGeometry()
             self.update()
 
     def _title_font(self, width: int) -> QFont:
-        """As large as the title may be at a width."""
+        """The largest font allowed for the title at a width."""
         t = theme()
         font = t.sized_font("title", t.px(_STREET))
         fits = QFontMetrics(font).horizontalAdvance(self._title) <= self._words_width(width)
@@ -174,7 +174,7 @@ class PageTitle(QWidget):
                 painter.drawText(room, int(_WRAP), text)
 
     def _paint_band(self, painter: QPainter) -> None:
-        """The band with a beam across it and the motif that its end and its foot cut off, or with its side's beams."""
+        """Paint the band with a beam across it and its motif, or with the beams of its side."""
         t = theme()
         width, height, lean = self.width(), self.height(), self._rise()
         ground = t.colour(self.colour)
@@ -208,7 +208,7 @@ class PageTitle(QWidget):
             paint_motif(painter, thing, self.motif)
 
     def _rooms(self, width: int) -> tuple[QRect, QRect]:
-        """The boxes of title and line at a width."""
+        """The rectangles of title and line at a width."""
         t = theme()
         room = QRect(0, 0, self._words_width(width), 10_000)
         title = QFontMetrics(self._title_font(width)).boundingRect(room, int(_WRAP), self._title)
@@ -221,14 +221,14 @@ class PageTitle(QWidget):
 
 
 def _turned(widget: QWidget, shape: QPolygonF) -> QPolygonF:
-    """A shape that is meant from the left, as it lies in a widget where lines may begin at the right."""
+    """A shape given from the left, mirrored in a widget with right-to-left text."""
     if not leftward(widget):
         return shape
     return polygon(*((widget.width() - point.x(), point.y()) for point in shape.toList()))
 
 
 class Head(QWidget):
-    """The poster's title of a screen, or a plain heading where the window is low."""
+    """A screen's head: the poster title, or a plain heading in a low window."""
 
     def __init__(self, colour: str = "red", motif: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -244,12 +244,12 @@ class Head(QWidget):
         self.fit(1000)
 
     def set_words(self, title: str, line: str = "") -> None:
-        """Title, and the line below it on the poster."""
+        """Set the title, and the line that only the poster shows."""
         self.poster.set_words(title, line)
         self.plain.setText(title)
 
     def show_person(self, person: Person | None) -> None:
-        """Whose page it is; None for nobody's."""
+        """Show the face of the page's person; None for none."""
         self._person = person
         self._show_faces()
 
@@ -260,7 +260,7 @@ class Head(QWidget):
         self.poster.update()
 
     def fit(self, height: float, taken: float = 0.0) -> None:
-        """Choose by the height of the screen, in design pixels; `taken`: what the page can ill spare of it."""
+        """Choose the form by the screen's height in design pixels; `taken` is the height that the page itself needs."""
         self._low = low = height < LOW
         px = theme().px
         self._show_faces()
@@ -273,7 +273,7 @@ class Head(QWidget):
 
 
 class Screen(Adaptive, QWidget):
-    """A page of the main window, or a part of one that arranges itself."""
+    """The base of a page of the main window, or of a part of one that arranges itself."""
 
     back = Signal()
     """Enough has been seen."""
@@ -281,18 +281,18 @@ class Screen(Adaptive, QWidget):
     """Whether there is something to go back to: then Escape does."""
 
     def reflow(self, width: float, height: float) -> None:
-        """Arrange the parts for a size in design pixels (at 100 % text)."""
+        """Arrange the parts for a size in design pixels (pixels at 100 % text)."""
 
     def enter(self) -> None:
-        """The screen is about to be shown."""
+        """Called just before the screen is shown."""
 
     def heading(self) -> str:
-        """What the window's title says while the screen is shown; "" for nothing."""
+        """The window's title while the screen is shown, "" for none."""
         return ""
 
     @property
     def is_page(self) -> bool:
-        """Whether it is a page of the window, not a part of one."""
+        """Whether it is itself a page in the window's stack."""
         return isinstance(self.parentWidget(), QStackedWidget)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -301,7 +301,7 @@ class Screen(Adaptive, QWidget):
             follow_layout(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape goes back, from every page that one can go back from."""
+        """Handle Escape, which goes back from every page with `goes_back`."""
         if event.key() == Qt.Key.Key_Escape and self.goes_back and self.is_page:
             self.back.emit()
         else:
@@ -321,8 +321,8 @@ class Screen(Adaptive, QWidget):
 
 
 class PageScreen(Screen):
-    """A screen that is one scrolling page between its head and a foot with buttons, beside a field in the colour of
-    what it is about, with its motif."""
+    """A screen of one scrolling page with a head, a foot with buttons, and a coloured field with a
+    motif at its side."""
 
     colour = "red"
     """What it is about: play, "blue" for knowledge, "green" for competition, "gold" for money."""
@@ -342,7 +342,7 @@ class PageScreen(Screen):
         fill(QHBoxLayout(self), (column, 1), self.side, margins=0, spacing=0)
 
     def _reflow(self) -> None:
-        """The field takes its share of a wide window; the page arranges itself in what is left."""
+        """Give the field its share of a wide window and arrange the page in the rest."""
         scale = theme().scale
         width, height = self.width() / scale, self.height() / scale
         share = share_of_side(width) if self.motif else 0.0
@@ -353,20 +353,21 @@ class PageScreen(Screen):
         self.reflow(width - share, height)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """A page begins at its top, whoever left it further down."""
+        """Scroll to the top whenever the page is shown."""
         super().showEvent(event)
         if not event.spontaneous():
             self.page.verticalScrollBar().setValue(0)
 
     def key_help(self) -> list[tuple[str, str]]:
-        """Its keys, for the sheet of keys."""
+        """Its keys with their meaning, for the sheet of keys."""
         keys = [] if self.primary is None else [("Return", from_button(self.primary.text()))]
         if self.goes_back:
             keys.append(("Esc", translate("Keys", "Back")))
         return keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the primary button, wherever on the page the focus is; Page Up and Page Down scroll it."""
+        """Handle Enter, which presses the primary button wherever the focus is, and Page Up and Page Down, which
+        scroll."""
         if event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
             bar = self.page.verticalScrollBar()
             bar.setValue(bar.value() + (1 if event.key() == Qt.Key.Key_PageDown else -1) * bar.pageStep())
@@ -386,7 +387,7 @@ class PageScreen(Screen):
 
 
 class SeriesScreen(PageScreen):
-    """A set-up screen of games that belong together: it leads into those that were begun or are over, too."""
+    """The set-up screen of a series of games, such as a cup; it also opens series that were begun or are over."""
 
     started = Signal(object, object, object)
     """The engine's options, a tuple of `SeatChoice`, and its packs; None: those that are switched on."""

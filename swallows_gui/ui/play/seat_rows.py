@@ -41,7 +41,7 @@ _AROUND = 64
 
 
 class SeatChoice(NamedTuple):
-    """One seat as entered; `level` "" for a human."""
+    """A seat as entered; `level` is "" for a person."""
 
     name: str
     colour: str
@@ -51,7 +51,7 @@ class SeatChoice(NamedTuple):
 
 
 class _SeatCard(Panel):
-    """One seat: who sits there, and the fields that say so. Its edge has the seat's colour."""
+    """The card of one seat with its fields, edged in the seat's colour."""
 
     def __init__(self, number: int, parent: QWidget) -> None:
         super().__init__("", parent)
@@ -79,13 +79,13 @@ class _SeatCard(Panel):
         self.player.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Other letters have another width."""
+        """Fit the player field again when its font changes."""
         if watched is self.player and event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self.fit_player()
         return super().eventFilter(watched, event)
 
     def fit_player(self) -> None:
-        """Who plays is read whole, whatever else stands in the row."""
+        """Make the player field wide enough for its longest entry."""
         self.player.ensurePolished()  # the theme's letters are bolder
         words = QFontMetrics(self.player.font()).horizontalAdvance(self.player.currentText())
         self.player.setMinimumWidth(words + theme().px(_AROUND))
@@ -98,7 +98,8 @@ class _SeatCard(Panel):
 
 
 class SeatRows(Screen):
-    """A card for each seat, in rows of equal length as far as they go. `problem` says what is wrong with them."""
+    """A card for each seat, in rows of equal length as far as possible. `problem` says what is wrong
+    with the entries."""
 
     changed = Signal()
 
@@ -124,7 +125,7 @@ class SeatRows(Screen):
         self.show_seats(seats)
 
     def _arrange(self) -> None:
-        """As many in a row as fit, but no row much shorter than another."""
+        """Lay out as many cards in a row as fit, with rows of similar length."""
         while self._grid.count():
             self._grid.takeAt(0)
         rows = -(-self._shown // max(1, self._fit))
@@ -135,7 +136,7 @@ class SeatRows(Screen):
             self._grid.setColumnStretch(column, int(column < across))
 
     def minimumSizeHint(self) -> QSize:
-        """One card: a window that becomes narrower has fewer in a row."""
+        """The size of one card, since a narrower window puts fewer in a row."""
         return QSize(self._cards[0].minimumSizeHint().width(), super().minimumSizeHint().height())
 
     def reflow(self, width: float, _height: float) -> None:
@@ -163,12 +164,12 @@ class SeatRows(Screen):
 
     @property
     def people(self) -> int:
-        """How many of the seats have a person."""
+        """How many of the seats a person plays."""
         return sum(not seat.level for seat in self.choices())
 
     def entered_names(self) -> tuple[str, ...]:
-        """The names that people have entered, up to the first who left it out: to be proposed the next time, in
-        whatever language that is."""
+        """The names that people have entered, up to the first empty field, to propose them the next time in any
+        language."""
         people = (card for card in self._cards[: self._shown] if card.player.currentData() == HUMAN)
         return tuple(takewhile(bool, (card.name.text().strip() for card in people)))
 
@@ -187,7 +188,7 @@ class SeatRows(Screen):
 
     @property
     def problem(self) -> str:
-        """Why the game cannot be played with these seats, a sentence, or ""."""
+        """Why the game cannot be played with these seats, as a sentence, or ""."""
         seats = self.choices()
         if len({same(seat.name) for seat in seats}) < len(seats):
             return self.tr("Two players have the same name.")

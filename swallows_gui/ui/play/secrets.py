@@ -15,8 +15,8 @@ K = TypeVar("K")
 def known_alone(
     session: Session, seat: int, shown: Callable[[Any], Set[K]], told: Callable[[Event], Iterator[K]]
 ) -> set[K]:
-    """What only `seat` knows: of what `shown` finds in its view less whatever stands in the view of anybody else, and
-    less whatever `told` finds in an event that anybody else was told."""
+    """What only `seat` knows: the keys that `shown` finds in its view, without those in anybody else's view and without
+    those that `told` finds in events that anybody else was told."""
     found = set(shown(session.view(seat)))
     for other in (None, *range(len(session.seats))):
         if other != seat:
@@ -28,7 +28,7 @@ def known_alone(
 
 
 def words(event: object) -> Iterator[str]:
-    """Every text in an event, by id without the number of the copy."""
+    """Every text in an event; of card ids the part before the copy's number."""
     match event:
         case str():
             yield event.partition("#")[0]

@@ -28,12 +28,9 @@ _ENDS: Final = (
 
 
 class SkipFilter(QObject):
-    """Watches keys and clicks in the window of a table, or of another screen, while something is told there (`watch`),
-    until it has been.
-
-    `moving` says whether something of the table still moves although all has been told, `covered` whether something
-    stands over the board: whatever ends that does nothing else. `takes_clicks`: nor does a click in any case.
-    """
+    """Watches keys and clicks on a screen from `watch` until all events have been shown, and uses them to complete
+    animations. `moving` says whether something still moves after the last event, `covered` whether a poster covers the
+    board; the key or click that ends it does nothing else. With `takes_clicks` no click has another effect."""
 
     def __init__(
         self,
@@ -55,7 +52,7 @@ class SkipFilter(QObject):
 
     @property
     def just_now(self) -> bool:
-        """Whether this very key or click has completed what was being shown: it does nothing else."""
+        """Whether the current key or click has just completed an animation and must do nothing else."""
         return self._just_now.isActive()
 
     @property
@@ -63,13 +60,13 @@ class SkipFilter(QObject):
         return self._presenter.running and not self._presenter.waits
 
     def watch(self) -> None:
-        """Something begins to be told."""
+        """Start to watch, because events begin to be shown."""
         app = QApplication.instance()
         if app is not None:
             app.installEventFilter(self)
 
     def rest(self) -> None:
-        """Watch no more, unless something is still told or still moves."""
+        """Stop watching, unless events are still shown or something still moves."""
         app = QApplication.instance()
         if app is not None and not self._telling and not self._moving():
             app.removeEventFilter(self)

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class Sounding(QObject):
-    """Follows one teller of moments, in the manners of its game."""
+    """Plays sounds for one presenter of events, by its game's `Cues`."""
 
     def __init__(self, moments: MomentPresenter, manners: PresentationRules, parent: QObject) -> None:
         super().__init__(parent)
@@ -46,12 +46,12 @@ class Sounding(QObject):
         moments.told.connect(self._on_told)
 
     def show_stands(self, stands: Stands) -> None:
-        """Let the stands be so: another game, or another point of it."""
+        """Take over the crowd's state after a jump to another game or position."""
         self.stands = stands
         self.tell_stands()
 
     def tell_stands(self) -> None:
-        """Let the crowd be as loud as the stands are."""
+        """Set the loudness of the crowd."""
         sound().crowd(0.0 if self.muted else self.stands.level)
 
     def _on_moving(self, moment: Moment) -> None:
@@ -77,7 +77,7 @@ class Sounding(QObject):
 
 
 class GameSounds(Sounding):
-    """Those of a running game. Away from its table nobody is in the stands."""
+    """The sounds of a running game; on other screens than its table the crowd is silent."""
 
     def __init__(self, showing: Presenter) -> None:
         super().__init__(showing.moments, showing.manners, showing)
@@ -88,7 +88,7 @@ class GameSounds(Sounding):
         settings().changed.connect(self._on_setting)
 
     def close(self) -> None:
-        """The game is put away."""
+        """Stop when the game is closed."""
         self._gone = True
         settings().changed.disconnect(self._on_setting)
         sound().hush()
@@ -105,16 +105,14 @@ class GameSounds(Sounding):
         self.tell_stands()
 
     def _on_setting(self, name: str) -> None:
-        """Switched on in the middle of a game: what was told so far counts."""
+        """Start in the middle of a game when sound is switched on."""
         if name == "sound":
             self._on_rebuilt()
 
 
 class BackHere(PosterButton):
-    """Stands below the lines of a log, in its list, while the seat in front may go back to the chosen line.
-
-    Rules and marks are those of every take-back.
-    """
+    """A button below the log's lines, shown while the seat in front may undo to the chosen line. Rules and warnings are
+    those of every undo."""
 
     def __init__(self, view: QListView, controller: GameController) -> None:
         super().__init__(kind="quiet", parent=view)
@@ -130,7 +128,7 @@ class BackHere(PosterButton):
         self.retranslate()
 
     def offer(self) -> None:
-        """Follow the chosen line and what may be taken back."""
+        """Show or hide the button by the chosen line and what may be undone."""
         index = chosen(self._view)
         self._offer = self._controller.back_to(index.row()) if index.isValid() else None
         self.retranslate()
@@ -148,12 +146,12 @@ class BackHere(PosterButton):
         self.set_words((plain if self._offer.free else more).format(deed=deed))
 
     def set_words(self, what: str = "") -> None:
-        """Say what it would take back, in its tooltip and to screen readers."""
+        """Say in tooltip and accessible description what would be undone."""
         set_tip(self, what)
         self.setAccessibleDescription(what)
 
     def key_help(self) -> list[tuple[str, str]]:
-        """Its key, for the sheet of keys."""
+        """Its key with its meaning, for the sheet of keys."""
         return [("Backspace", translate("BackHere", "In the log: back to the chosen line"))]
 
     def changeEvent(self, event: QEvent) -> None:
@@ -168,7 +166,7 @@ class BackHere(PosterButton):
             self._controller.go_back_to(index.row())
 
     def _place(self) -> None:
-        """Take the foot of the list, below its lines; nothing where nothing is offered."""
+        """Take the bottom of the list while shown, no room otherwise."""
         shown = self._offer is not None
         height = self.sizeHint().height() if shown else 0
         self._view.setViewportMargins(0, 0, 0, height)

@@ -16,7 +16,7 @@ from swallows_gui.ui.stage.score import Emblem, ScoreSide, ScoreState, StageScor
 
 @dataclass(frozen=True, slots=True)
 class SideHolder:
-    """Whoever stands for a side now."""
+    """The player who represents a side now."""
 
     name: str = ""
     colour: str = "#1A1A1A"
@@ -32,7 +32,7 @@ class SideHolder:
 
 @dataclass(frozen=True, slots=True)
 class BandState:
-    """All that the band shows."""
+    """Everything that the band shows."""
 
     players: tuple[SideHolder, SideHolder] = (SideHolder(), SideHolder())
     score: tuple[int, int] = (0, 0)
@@ -45,7 +45,7 @@ class BandState:
 
 
 def band_words(state: BandState) -> str:
-    """All that a band shows, in one sentence."""
+    """The band's content in one sentence."""
     a, b = state.players
     score = translate("ScoreBand", "{a} {goals_a}, {b} {goals_b}").format(
         a=a.name, goals_a=state.score[0], b=b.name, goals_b=state.score[1]
@@ -57,7 +57,7 @@ def band_words(state: BandState) -> str:
 
 
 class StageBand(StageScore):
-    """A figure that is another one turns over, and the faces take it when it can be read."""
+    """The score band: a changed figure flips over, and the faces react once it can be read."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,7 +66,7 @@ class StageBand(StageScore):
         self.band = BandState()
 
     def show_state(self, state: BandState, *, turn: bool = False) -> None:
-        """Show this; with `turn` a figure that is another one turns over."""
+        """Show a state; with `turn` a changed figure flips over."""
         before, self.band = self.band, state
         risen = state.score != before.score
         if risen:
@@ -97,10 +97,10 @@ class StageBand(StageScore):
         return ScoreSide(player.name, player.name, player.colour, person, player.emblem, lines)
 
     def moods(self) -> tuple[Mood, Mood]:
-        """How both sides look: by the score that is seen."""
+        """The expressions of both faces, by the score that is visible now."""
         a, b = self.people()
         return a.mood if a is not None else "calm", b.mood if b is not None else "calm"
 
     def words(self) -> str:
-        """All it shows, in one sentence."""
+        """The content in one sentence."""
         return band_words(self.band)

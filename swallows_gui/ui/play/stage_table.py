@@ -43,7 +43,8 @@ _GAP, _EDGE = 6, 6
 
 
 class StageHand(Adaptive, QWidget):
-    """The chances keep their room while there are none, so that nothing moves between two questions."""
+    """The stage's hand: chances above what is chosen from. Chances keep their room while there are none, so that
+    nothing moves between two questions."""
 
     resized = Signal()
     """It needs another height than before."""
@@ -59,7 +60,7 @@ class StageHand(Adaptive, QWidget):
         self._column = fill(QVBoxLayout(self), self.bars)
 
     def hold(self, hand: QWidget) -> None:
-        """Take what is chosen from."""
+        """Take over the widget that is chosen from."""
         self._held = hand
         policy = hand.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
@@ -68,13 +69,13 @@ class StageHand(Adaptive, QWidget):
         self.restyle()
 
     def keep_room(self, rows: int) -> None:
-        """Have room for so many chances."""
+        """Reserve room for so many rows of chances."""
         if rows != self.rows:
             self.rows = rows
             self.restyle()
 
     def height_for(self, width: int, _most: int) -> int:
-        """The height that it needs in a width."""
+        """The height needed at a width, in pixels."""
         held = 0
         if self._held is not None:
             high = self._held.heightForWidth(width - theme().px(2 * _EDGE))
@@ -88,7 +89,7 @@ class StageHand(Adaptive, QWidget):
         return self.bars.height_of(self.rows)
 
     def restyle(self) -> None:
-        """Every size by the text scale."""
+        """Set all sizes by the text scale."""
         set_gaps(self._column, (_EDGE, _EDGE, _EDGE, _EDGE), _GAP)
         self.bars.setFixedHeight(self._bars_high)
         self.bars.setVisible(self.rows > 0)
@@ -96,7 +97,7 @@ class StageHand(Adaptive, QWidget):
 
 
 class StagePrompt(QuestionPlate):
-    """A question is told to a screen reader once, with what it is asked about (`about`)."""
+    """The plate of a stage table. A screen reader is told each question once, with its subject (`about`)."""
 
     hint_wanted = Signal()
     rule_wanted = Signal(str)
@@ -114,14 +115,14 @@ class StagePrompt(QuestionPlate):
         self.hint.hide()
 
     def add_answer(self, button: PosterButton) -> None:
-        """Put a button into the row at the foot, hidden until it is shown."""
+        """Add a button to the row at the bottom, hidden until it is shown."""
         button.keeps_arrows = False
         button.hide()
         self._offered.append(button)
         self.add_button(button)
 
     def put(self, question: PlateQuestion, colour: str, *, hint: bool, about: str = "") -> None:
-        """Put a question to somebody of a colour, `hint`: with the offer of one."""
+        """Show a question in a side's colour; with `hint` it offers a hint."""
         self._clause = question.clause
         words = translate("MomentTable", "Hint [T]")
         self.hint.setText(words.partition(" [")[0] if self.terse else words)
@@ -135,7 +136,7 @@ class StagePrompt(QuestionPlate):
             self._said_soon.say(f"{self._told} {about}".strip())
 
     def tell(self, words: str, tag: str = "") -> None:
-        """Say what is going on while nobody here is asked."""
+        """Show what is going on while no person is asked."""
         self._told = self._clause = ""
         self._said_soon.say("")
         self.hint.hide()
@@ -143,25 +144,25 @@ class StagePrompt(QuestionPlate):
         self.say(tag, words, "")
 
     def give_reason(self, why: str) -> None:
-        """Give another reason for the same question: nothing new is asked, so nothing is said aloud."""
+        """Replace the reason for the question without a screen reader saying it again."""
         if why != self.why:
             self.write(self.who, self.what, why, "")
             self._told = self.text()
 
     def ask_anew(self) -> None:
-        """Something has happened: a question that is asked again is said again."""
+        """Make a screen reader say the next question even if it is the same as before."""
         self._told = ""
 
     def show_buttons(self, shown: Sequence[QWidget]) -> None:
-        """Offer these of the buttons."""
+        """Show these buttons and hide the others."""
         for button in self._offered:
             button.setVisible(button in shown)
         self.claim()
 
 
 class TargetButtons:
-    """What stands on the plate where something is chosen on a board, so that keys and a screen reader choose there too:
-    take the target that is looked at, lead to the next one. `lead`: does that; then `board` has the keys."""
+    """Two buttons on the plate for a board with targets, so that keys and screen readers can choose: take the
+    highlighted target, and go to the next one. `lead` goes there and gives the board the focus."""
 
     def __init__(self, board: QWidget, take: Callable[[], None], lead: Callable[[int], None]) -> None:
         self.take, self.next = PosterButton("", kind="primary"), PosterButton("", kind="quiet")
@@ -170,7 +171,7 @@ class TargetButtons:
         self.next.clicked.connect(lambda _checked=False: board.setFocus(Qt.FocusReason.MouseFocusReason))
 
     def offered(self, table: StageTable, words: str, *, more: bool) -> list[QWidget]:
-        """Those that can be pressed; `words`: what taking does, "" where nothing is looked at."""
+        """The buttons that are enabled now. `words` says what taking does, "" if no target is highlighted."""
         shown: list[QWidget] = []
         if words:
             self.take.setText(table.short(translate("StageTable", "{choice} [Enter]").format(choice=words)))
@@ -182,10 +183,10 @@ class TargetButtons:
 
 
 class Ground(Protocol):
-    """What a game paints behind everything."""
+    """The widget that a game paints behind everything else."""
 
     def set_places(self, places: StageLayout) -> None:
-        """Stand where the stage says."""
+        """Take the places that the stage's layout gives."""
         ...
 
 
@@ -194,12 +195,12 @@ class StoryModels(GameModels, Protocol):
 
     @property
     def reader(self) -> StoryReader[Any]:
-        """What makes a story of a history."""
+        """A new reader, which makes a story from a history."""
         ...
 
 
 class StageTable(MomentTable):
-    """`lay` is to be called once, when all parts are made."""
+    """The base of a table on a stage. Call `lay` once when all parts are made."""
 
     has_stage = True
     seats_coach = True
@@ -228,8 +229,7 @@ class StageTable(MomentTable):
         self._measured = SingleShotTimer(self, self._measure)
 
     def lay(self, buttons: Iterable[PosterButton], ground: QWidget, hand: QWidget) -> None:
-        """Put the game's buttons and those for watching on the plate, and everything over the ground, in the order in
-        which the keys go through it."""
+        """Put the buttons on the plate and all parts over the ground, in tab order."""
         for button in (*buttons, *self.own_buttons):
             self.prompt.add_answer(button)
         self.hand.hold(hand)
@@ -250,7 +250,7 @@ class StageTable(MomentTable):
 
     @property
     def covers(self) -> Sequence[StageCover]:
-        """What may lie over all of the stage, the lowest first."""
+        """The widgets that may cover the whole stage, the lowest first."""
         return (self.poster,)
 
     def is_covered(self) -> bool:
@@ -268,7 +268,7 @@ class StageTable(MomentTable):
         self.poster.fit()
 
     def _plate(self, places: StageLayout) -> QRect:
-        """Where the plate stands: what is only told takes no more of a place beside the hand than its words need."""
+        """The plate's rectangle: a mere announcement beside the hand is only as high as its words."""
         room = places.question
         if self.prompt.asking or places.across:
             return room
@@ -276,18 +276,18 @@ class StageTable(MomentTable):
         return QRect(room.left(), room.bottom() + 1 - high, room.width(), high)
 
     def _measure(self) -> None:
-        """Ask anew how high question and hand are, once their words have their new type."""
+        """Lay the stage out again after question and hand have taken their new fonts."""
         self.prompt.claim()
         self.stage.fit()
 
     # What lies over it
 
     def show_poster(self, what: TakeOver, speed: float | None) -> None:
-        """A great moment takes the stage over; under reduced motion it stands until something else is told."""
+        """Show a poster over the stage; under reduced motion it stands until another event is shown."""
         self.poster.show_poster(what, moves=not self.info.reduced_motion, speed=speed)
 
     def stand_poster(self, what: TakeOver) -> None:
-        """Have a poster stand over all but the question, until something else is told."""
+        """Show a poster over all but the question until another event is shown."""
         self.poster.stand(what, lambda: self.stage.places.open)
 
     def take_actions(self, sheets: Sequence[QAction], controls: Mapping[str, QAction]) -> None:
@@ -319,17 +319,17 @@ class StageTable(MomentTable):
         self.story = self.story.after(told)
 
     def question(self, view: Any) -> PlateQuestion:
-        """What the seat is asked that is to decide here."""
+        """The question to the seat that a person plays here."""
         raise NotImplementedError
 
     def awaited(self, view: Any) -> str:
-        """What a seat decides that nobody here decides for."""
+        """The words for what another seat is deciding."""
         raise NotImplementedError
 
     # The plate
 
     def awaiting(self) -> str:
-        """What is to be said while nobody here is asked."""
+        """The words for the plate while no person is asked."""
         if self.info.phase is Phase.HELD or self.view.to_move is None:
             return translate("MomentTable", "The match is over.")
         if self.view.to_move == self.view.seat:
@@ -337,7 +337,7 @@ class StageTable(MomentTable):
         return self.awaited(self.view)
 
     def await_others(self) -> None:
-        """Say on the plate what is awaited, or that the match is over."""
+        """Show on the plate who is awaited, or that the match is over."""
         self.show_chances("", "", ())
         self.say(self.awaiting())
         if self.info.phase is Phase.HELD:
@@ -346,8 +346,8 @@ class StageTable(MomentTable):
             self.show_buttons(self.watching_buttons() if self.view.to_move is not None else ())
 
     def tell_question(self, of: object) -> bool:
-        """Have what stands on the plate heard if it is new, and lead to it; returns whether it is. `of`: what makes it
-        another question."""
+        """Announce and focus the question if it is new, and return whether it is. `of` is compared
+        with the last one."""
         newly = self.is_new(of)
         if newly:
             self.announced.emit(self.prompt.text())
@@ -387,7 +387,7 @@ class StageTable(MomentTable):
     # Looks
 
     def last_told(self) -> str:
-        """What the reporter has said last."""
+        """The latest sentence of the log."""
         log = self.models.log
         return str(log.index(0, 0).data() or "") if log.rowCount() else ""
 
@@ -397,7 +397,7 @@ class StageTable(MomentTable):
             self.foot.say(self.last_told())
 
     def restyle(self) -> None:
-        """Every size by the text scale; once more when labels can measure their words in their new type."""
+        """Set all sizes by the text scale, and again when labels have their new font."""
         self._fit()
         self._measured.start()
 
@@ -406,7 +406,7 @@ class StageTable(MomentTable):
         self._fit()
 
     def fit(self, wide: float, tall: float) -> None:
-        """Arrange the hand for a stage of a size in design pixels."""
+        """Arrange the hand for a stage size in design pixels."""
 
     def _fit(self) -> None:
         self.fit(self.width() / theme().scale, self.height() / theme().scale)

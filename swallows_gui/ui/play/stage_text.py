@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 class TextPage(Adaptive, QTextBrowser):
-    """Its links are followed by its owner (`anchorClicked`)."""
+    """A page of text; its owner follows its links (`anchorClicked`)."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,7 +43,7 @@ class TextPage(Adaptive, QTextBrowser):
         self.restyle()
 
     def write(self, html: str, *, to_top: bool = False) -> None:
-        """Show this text if it is another one: at its top, or where the reader is."""
+        """Show a text if it differs: from the top with `to_top`, else at the reader's place."""
         if html == self._written:
             return
         self._written = html
@@ -56,16 +56,16 @@ class TextPage(Adaptive, QTextBrowser):
             bar.setValue(was)
 
     def wipe(self) -> None:
-        """No line stays."""
+        """Remove all text."""
         self.forget()
         self.clear()
 
     def forget(self) -> None:
-        """The next text is written whatever it is."""
+        """Make `write` show the next text even if it is the same."""
         self._written = ""
 
     def restyle(self) -> None:
-        """Take the theme's type; the next text is laid out in it."""
+        """Take the theme's font, and lay the next text out with it."""
         self.setFont(theme().font("body"))
         self.forget()
 
@@ -76,7 +76,8 @@ def stage_page(
     sections: Iterable[TextSection],
     asked: PlateQuestion | None = None,
 ) -> Page:
-    """The page; `choices` is called where nobody has to nod, `asked` stands in place of the table's question."""
+    """The page for a table. `choices` is called unless an acknowledgement is awaited; `asked` replaces the table's own
+    question."""
     question = (asked or table.question(table.view)) if table.legal else None
     lines: tuple[str, ...] = (table.awaiting(),)
     if question is not None:
@@ -102,8 +103,8 @@ _SHARE = 1000
 
 
 class TextTableView(Screen):
-    """One page of text. `as_text` writes it, given what has been chosen of a choice of several parts; None: the table
-    is not told in words."""
+    """The text table in the window. `as_text` writes the page, given the part of a choice chosen so far, or returns
+    None for a table without text."""
 
     clause_wanted = Signal(str)
 
@@ -139,8 +140,8 @@ class TextTableView(Screen):
         self.adapt()
 
     def refresh(self) -> None:
-        """Write the page anew, if it can be seen and the drawn table is at rest; what another page covers is wiped, for
-        what it says may be taken back meanwhile."""
+        """Rewrite the page if it is visible and the drawn table at rest. A covered page is emptied, because what it
+        says may be undone meanwhile."""
         if not self.isVisible():
             if self._asked is not None:
                 self.hide_private()
@@ -163,14 +164,14 @@ class TextTableView(Screen):
             announce(self.page, " ".join(page.asking), urgent=True)
 
     def hide_private(self) -> None:
-        """The curtain closes: no line stays."""
+        """Remove all text before the screen is covered."""
         self._chosen, self._typed, self._asked = None, "", None
         self.offered = []
         self._offer_links("")
         self.page.wipe()
 
     def choose(self, number: int) -> None:
-        """Take the choice of a number, from 1."""
+        """Take the choice with a number, from 1."""
         if not 1 <= number <= len(self.offered):
             return
         choice = self.offered[number - 1]
@@ -204,7 +205,7 @@ class TextTableView(Screen):
         self.page.setFocus()
 
     def key_help(self) -> list[tuple[str, str]]:
-        """Its keys, for the sheet of keys."""
+        """Its keys with their meaning, for the sheet of keys."""
         return [
             ("1", self.tr("Take choice 1, and so on")),
             ("Return", self.tr("Take the number typed so far, or the link that has the focus")),
@@ -222,7 +223,7 @@ class TextTableView(Screen):
         self.page.write(as_html(page), to_top=to_top)
 
     def _offer_links(self, clause: str) -> None:
-        """A button for each choice, named as the page says it, and one for the rule."""
+        """Make a button for each choice, named as on the page, and one for the rule."""
         while len(self._links) < len(self.offered):
             link = LinkButton()
             link.clicked.connect(partial(self._press, len(self._links) + 1))
@@ -240,7 +241,7 @@ class TextTableView(Screen):
         self._bar.setVisible(bool(self.offered or clause))
 
     def _press(self, number: int) -> None:
-        """Its button now means something else: the focus goes back to the page."""
+        """Take a choice and focus the page, because its button means something else now."""
         self.page.setFocus()
         self.choose(number)
 
@@ -260,7 +261,7 @@ class TextTableView(Screen):
             self.clause_wanted.emit(what)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Numbers choose; everything else reads."""
+        """Let digits choose; all other keys move through the text."""
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
         digit = digit_of(event)

@@ -33,7 +33,7 @@ YIELD_MS = 10
 
 
 class TurnController(QObject):
-    """Decides who is next, and lets people and AI seats have their turns. What has happened the presenter shows."""
+    """Decides whose turn it is, and lets people and AI seats act. The presenter shows the results."""
 
     def __init__(self, presenter: Presenter, decider: Decider, parent: QObject) -> None:
         super().__init__(parent)
@@ -59,7 +59,7 @@ class TurnController(QObject):
         language().changed.connect(self._name_anew)
 
     def start(self) -> None:
-        """Show the game as it stands and let it go on."""
+        """Show the game as it stands and start it."""
         self._decider.warm_up()
         self.presenter.refresh_view()
         if not self.session.over and self.session.humans():
@@ -69,7 +69,7 @@ class TurnController(QObject):
         self.advance()
 
     def close(self) -> None:
-        """Let go of the session: no more decisions are made."""
+        """Release the session: no more decisions are made."""
         self._timer.stop()
         self._decider.close()
         self.presenter.moments.drop()
@@ -87,8 +87,9 @@ class TurnController(QObject):
             self.presenter.passed_by.emit(passed)
 
     def run(self, to: Going, reached: Callable[[Event], bool] | None = None) -> None:
-        """Run to a result, through whatever waits for a nod; human seats are still asked, but for objections. With
-        `reached` until something happens, by what everybody knows of it: then play goes on, or is paused, as before."""
+        """Play to a result without stopping for acknowledgements; human seats are still asked, except for objections.
+        With `reached` play until such an event, as everybody knows it; then the game continues or is paused as before.
+        """
         shown = self.presenter
         if self.session.over:
             if not shown.moments.waits:
@@ -101,7 +102,7 @@ class TurnController(QObject):
         self.advance()
 
     def pause(self, on: bool) -> None:
-        """Stop AI seats from deciding, or let them go on."""
+        """Stop AI seats from deciding, or let them continue."""
         if on:
             self._state.pause()
         else:
@@ -109,7 +110,7 @@ class TurnController(QObject):
         self.advance()
 
     def set_away(self, away: bool) -> None:
-        """While rules or settings cover the game, AI seats wait."""
+        """Stop AI seats while another screen, such as rules or settings, covers the game."""
         if away != self._state.now.away:
             if away:
                 self._state.leave_table()
@@ -118,7 +119,7 @@ class TurnController(QObject):
             self.advance()
 
     def single_step(self) -> None:
-        """One decision of an AI seat while paused."""
+        """Let an AI seat make one decision while paused."""
         if self._state.now.may_step:
             self._state.single_step()
             self._decide()
@@ -126,24 +127,23 @@ class TurnController(QObject):
     # What people do
 
     def stop(self) -> None:
-        """Have no AI seat decide until `advance`."""
+        """Let no AI seat decide until `advance`."""
         self._timer.stop()
         self._decider.cancel()
 
     def decided(self) -> None:
-        """The seat in front has decided: who has stepped in is not waited for any more."""
+        """Continue after a decision of the seat in front; a seat that wanted to act out of turn is no longer waited
+        for."""
         self._state.step_out()
         self.advance()
 
     def answer_for_good(self, seat: int, question: Hashable) -> None:
-        """Let a seat pass whenever a question is asked again (S5.13)."""
+        """Pass for a seat whenever `question` is asked again (S5.13)."""
         self._unasked.settle(seat, question)
 
     def acknowledge(self) -> None:
-        """End whatever waits for a nod: a result, an interlude, a hold, a seat that stepped in.
-
-        While something is being told it is hurried, and nothing that waits after it is ended.
-        """
+        """End the present wait: a result, a page, a hold, or a seat that acts out of turn. While events are shown, only
+        hurry them."""
         shown, state = self.presenter, self._state
         if shown.moments.waits:
             shown.acknowledge()
@@ -162,7 +162,7 @@ class TurnController(QObject):
         self.advance()
 
     def step_in(self, seat: int) -> None:
-        """A human seat wants to act out of turn: its view opens, behind the curtain if it is another's."""
+        """Let a human seat act out of turn: its view opens, after the privacy screen if another seat's was open."""
         if seat not in self.session.humans():
             return
         self._timer.stop()
@@ -174,12 +174,12 @@ class TurnController(QObject):
             self._close_curtain(seat)
 
     def look_in(self, seat: int) -> None:
-        """Open a seat's own view, behind the curtain, though what it is asked needs no hand."""
+        """Open a seat's own view after the privacy screen, though its question does not need the hand."""
         if self._state.now.viewer != seat and seat in self.session.humans():
             self._close_curtain(seat)
 
     def open_curtain(self) -> None:
-        """The seat named on the curtain has opened it."""
+        """Open the view of the seat for which the screen is covered, and continue."""
         if self._state.now.curtained:
             self.presenter.open_curtain()
             self.advance()
@@ -187,7 +187,7 @@ class TurnController(QObject):
     # Who is next
 
     def advance(self) -> None:
-        """Look who is next, and ask or wait accordingly."""
+        """Find out who is next, and ask or wait accordingly. Call it after every change."""
         self._timer.stop()
         shown, session, state = self.presenter, self.session, self._state
         if self._gathered is not None or shown.telling:
@@ -222,12 +222,12 @@ class TurnController(QObject):
 
     @property
     def _beat(self) -> int:
-        """Milliseconds from one decision of an AI seat to the next. None where it fills in a form: nobody sees
-        anything of that, and beats would tell how many entries it makes."""
+        """The interval between decisions of AI seats, in ms. 0 while a seat fills in a form: pauses would tell how many
+        entries it makes."""
         return 0 if self._manners.fills_in(self.presenter.view) else self.presenter.info.beat_ms
 
     def _chance(self) -> int:
-        """Milliseconds that there are at least before an AI seat decides: time for people to step in."""
+        """The least time in ms before an AI seat decides, so that people can act out of turn."""
         beat = BEATS[self.presenter.info.pace] if self._beat else 0
         return max(YIELD_MS, round(STEP_IN_SHARE * beat)) if self._holds.gives_time() else YIELD_MS
 
@@ -237,7 +237,8 @@ class TurnController(QObject):
         self.presenter.settle(phase)
 
     def _may_skip(self) -> bool:
-        """Whether this match runs to its result by itself: the setting says so, and it concerns nobody here."""
+        """Whether the match is played to its result automatically: the setting says so, and it
+        concerns no person here."""
         if self._state.now.running or not settings().now.own_matches_only or not self.session.humans():
             return False
         view = self.presenter.view
@@ -271,15 +272,15 @@ class TurnController(QObject):
     # AI seats, and seats that need not be asked
 
     def _await(self, beat: int) -> None:
-        """Come back after a beat. What is thought about meanwhile is looked at then; without a beat as soon as it is
-        there."""
+        """Return to `advance` after an interval, when answers that are being computed are looked at; without an
+        interval as soon as they are there."""
         self._decider.prepare()
         with_a_beat = not self._state.now.running and self._beat > 0  # what is left of it may be nothing
         if with_a_beat or not self._decider.thinking:
             self._timer.start(beat)
 
     def _woken(self) -> None:
-        """An answer that was waited for is there."""
+        """Continue when an awaited answer has arrived."""
         now = self._state.now
         if self.presenter.moments.running:
             return
@@ -318,7 +319,7 @@ class TurnController(QObject):
             self._timer.start(self.presenter.info.beat_ms)
 
     def _run_slice(self) -> None:
-        """Decisions in a row for a few milliseconds, shown together: while running, and at pace instant."""
+        """Make decisions for a few milliseconds and show them together; used while play runs, and at pace instant."""
         shown, was_running, before = self.presenter, self._state.now.running, self.session.n
         changes = self._gather(perf_counter() + AI_BATCH_S)
         if not was_running:
@@ -338,7 +339,7 @@ class TurnController(QObject):
         self.advance()
 
     def _gather(self, until: float) -> list[Change]:
-        """Decide until a time, or until something is to be seen first; returns what has happened."""
+        """Make decisions until a time, or until something must be shown first; returns their changes."""
         set_up = self._manners.sets_up(self.presenter.view)
         was_running = self._state.now.running
         changes = self._gathered = []
@@ -353,7 +354,7 @@ class TurnController(QObject):
         return changes
 
     def _go_on_alone(self) -> bool:
-        """One decision that needs no human; False if there is none now."""
+        """Make one decision that needs no person; False if there is none now."""
         seat = self.session.to_move
         if seat is None or (not self._state.now.running and self._holds.holds()):
             return False
@@ -377,9 +378,9 @@ class TurnController(QObject):
                 self._on_seat_changed()
 
     def _ask_no_more(self) -> None:
-        """Whoever was asked is asked no more, unless the next question is put to the same seat at once: nothing may ask
-        it what another decides now, what it answers by itself, what others may act before, or what it is asked behind
-        the curtain."""
+        """End the question to a seat unless the next one is to the same seat at once. A seat is not asked what another
+        seat decides now, what is answered for it, what others may act before, or what needs the screen to be covered
+        first."""
         seat = self._state.now.actor
         if seat is None:
             return
@@ -407,7 +408,7 @@ class TurnController(QObject):
 
     @property
     def last_section(self) -> tuple[Json, ...]:
-        """From the end of the last section on, as whoever looks now may know it."""
+        """The events since the end of the last section, as the present viewer may know them."""
         events = [] if self._last_end is None else self.presenter.events_for_viewer([self._last_end])
         ends = [at for at, event in enumerate(events) if self._manners.ends_section(event)]
         return tuple(events[ends[0] :]) if ends else ()
@@ -422,7 +423,7 @@ class TurnController(QObject):
             self._state.begin_interlude(self._manners.page_after_section(view))
 
     def _on_seat_changed(self) -> None:
-        """Whoever sits at the screen now may be another: but for one who plays alone, every view is closed."""
+        """Close every view after a change of seats, except that of the only person: others may be at the screen now."""
         shown, humans, now = self.presenter, self.session.humans(), self._state.now
         self._decider.warm_up()
         if now.stepped_in not in humans:
@@ -440,7 +441,7 @@ class TurnController(QObject):
             self.advance()
 
     def _name_anew(self) -> None:
-        """What can be taken back is named in another language now."""
+        """Name what can be undone in the new language."""
         self.presenter.inform()
 
     def _ends_a_section(self, change: Change) -> bool:

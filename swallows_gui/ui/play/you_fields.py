@@ -49,7 +49,7 @@ _SWAP = ((-5, -9), (-5, -5), (8, -5), (8, -1.5), (-5, -1.5), (-5, 3), (-11, -3))
 
 
 class FaceButton(Adaptive, QAbstractButton):
-    """Somebody's face, of a side in design pixels; one that may be changed opens the board when it is pressed."""
+    """A face of `side` design pixels; unless it is fixed, pressing it opens the board of faces."""
 
     def __init__(self, side: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,7 +62,7 @@ class FaceButton(Adaptive, QAbstractButton):
         self.show_person(None)
 
     def show_person(self, person: Person | None, *, fixed: bool = False) -> None:
-        """Show somebody's face; with `fixed` it cannot be changed, for whose it is has one of his own."""
+        """Show a person's face; `fixed` if it cannot be changed, because it is another player's."""
         self.person = person
         self.setEnabled(person is not None and not fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if self.isEnabled() else Qt.FocusPolicy.NoFocus)
@@ -74,7 +74,7 @@ class FaceButton(Adaptive, QAbstractButton):
         self.update()
 
     def open_board(self) -> None:
-        """Show the faces there are, below this one."""
+        """Show the board of faces below this one."""
         if self.person is not None:
             board = FaceBoard(self.person, self)
             board.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -128,7 +128,7 @@ class FaceButton(Adaptive, QAbstractButton):
 
 
 def _paint_swap(painter: QPainter, room: QRectF) -> None:
-    """Two arrows, there and back: drawn, not read, for the first picture of the window waits for no icon."""
+    """Paint two arrows that point opposite ways; painted so that the first screen needs no icon file."""
     ink = theme().colour("ink")
     for turn in (1, -1):
         scale = turn * room.width() / 40
@@ -138,17 +138,15 @@ def _paint_swap(painter: QPainter, room: QRectF) -> None:
 
 
 def _paint_ring(painter: QPainter, room: QRectF) -> None:
-    """The frame of the face that has the focus, or the pointer."""
+    """Paint the frame of the face with focus or pointer."""
     line = theme().px(3)
     set_ink(painter, line=QPen(theme().colour("focus"), line))
     painter.drawEllipse(room.adjusted(line / 2, line / 2, -line / 2, -line / 2))
 
 
 class FaceBoard(QDialog):
-    """All faces that one can choose from, in rows; the arrow keys go from one to the next, Escape leaves it as it is.
-
-    The first is the one that belongs to the name.
-    """
+    """The board of faces in rows. Arrow keys go from one to the next, Escape cancels. The first face is the one made
+    from the name."""
 
     def __init__(self, person: Person, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
@@ -174,7 +172,7 @@ class FaceBoard(QDialog):
         next(face for face in self.faces if face.isChecked()).setFocus()
 
     def place_below(self, part: QWidget) -> None:
-        """Stand below a part of the window, or as near as the window lets it."""
+        """Move below a part of the window, or as close as the window allows."""
         self.adjustSize()
         window = part.window()
         corner = part.mapTo(window, QPoint(0, part.height() + theme().px(4)))
@@ -207,7 +205,7 @@ class FaceBoard(QDialog):
 
 
 class _BoardFace(QAbstractButton):
-    """One face of the board: that of a word, or with "" the one that belongs to the name."""
+    """One face of the board: made from a word, or with "" from the name."""
 
     def __init__(self, word: str, person: Person, parent: QWidget) -> None:
         super().__init__(parent)
@@ -240,10 +238,10 @@ class _BoardFace(QAbstractButton):
 
 
 class YouFields(Adaptive, QWidget):
-    """Your face, which a click changes, beside the field with your name. Both hold as soon as they are entered."""
+    """Your face, which a click changes, beside the field with your name. Both are saved at once."""
 
     def __init__(self, side: int = 84, parent: QWidget | None = None) -> None:
-        """`side`: of the face, design pixels."""
+        """`side` is the side of the face in design pixels."""
         super().__init__(parent)
         self.face = FaceButton(side)
         self.name = QLineEdit()
@@ -280,7 +278,7 @@ class YouFields(Adaptive, QWidget):
 
 
 class YourName(QObject):
-    """Keeps a field at your name as long as nobody else's is written there. It lives as long as the field."""
+    """Keeps a field at your name until another name is written there. It lives as long as the field."""
 
     def __init__(self, field: QLineEdit) -> None:
         super().__init__(field)

@@ -20,7 +20,7 @@ _LEAN = 8
 
 
 class ChanceTag(PlainLabel):
-    """To a screen reader it is a label that says the whole reason. It takes no clicks away."""
+    """A label with a chance beside a card. A screen reader says the whole reason. It lets clicks through."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
@@ -29,8 +29,8 @@ class ChanceTag(PlainLabel):
         self.hide()
 
     def hang(self, figure: str, reason: str, card: QRect, bounds: QRect, kept_free: Sequence[QRect]) -> None:
-        """Hang a chance on a card, to its right or left, where it covers nothing that is `kept_free`; without a
-        `reason` there is none. All in pixels of the parent."""
+        """Show a chance at the right or left of a card, where it covers none of `kept_free`; without a `reason` hide
+        it. Rectangles are in the parent's pixels."""
         self.figure, self.reason = figure, reason
         self.setAccessibleName(reason)
         if not reason or card.isEmpty():
@@ -95,7 +95,7 @@ class ChanceTag(PlainLabel):
 
 
 def _merit(place: QRect, bounds: QRect, kept_free: Sequence[QRect]) -> tuple[int, int]:
-    """How good a place is: first what of it is on the stage, then what it leaves free."""
+    """The quality of a place: mainly how much of it is on the stage, then how little it covers."""
     inside = place.intersected(bounds)
     covered = 2 * sum((lambda r: r.width() * r.height())(place.intersected(each)) for each in kept_free)
     return inside.width() * inside.height() - covered, 0

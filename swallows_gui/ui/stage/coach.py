@@ -32,7 +32,7 @@ _LEAN, _EDGE = 18, 10
 
 
 class CoachStrip(Adaptive, QFrame):
-    """The place itself. It holds all that may speak there and shows one of them, or nothing."""
+    """The strip. It holds all speakers and shows one of them, or none."""
 
     changed = Signal()
     """Another speaks now, or nobody, or needs another height."""
@@ -48,7 +48,7 @@ class CoachStrip(Adaptive, QFrame):
         self.hide()
 
     def say(self, speaker: Coached, *, first: bool) -> None:
-        """Have somebody speak: `first` before all others, else before those alone that came so."""
+        """Let a speaker speak: with `first` before all others, else only before those without."""
         if speaker in self._speaking:
             return
         if self._room.indexOf(speaker) < 0:
@@ -57,13 +57,13 @@ class CoachStrip(Adaptive, QFrame):
         self._show()
 
     def hush(self, speaker: Coached) -> None:
-        """Somebody has nothing to say any more."""
+        """End a speaker's text."""
         if speaker in self._speaking:
             self._speaking.remove(speaker)
             self._show()
 
     def forget(self, speaker: Coached) -> None:
-        """Somebody goes for good."""
+        """Remove a speaker for good."""
         self.hush(speaker)
         speaker.hide()
         self._room.removeWidget(speaker)
@@ -71,20 +71,20 @@ class CoachStrip(Adaptive, QFrame):
 
     @property
     def heard(self) -> Coached | None:
-        """Who speaks now."""
+        """The speaker that is shown."""
         return self._speaking[-1] if self._speaking else None
 
     def height_for(self, width: int) -> int:
-        """The height in pixels that who speaks needs in a width; 0 while nobody does."""
+        """The height in pixels that the shown speaker needs at a width, 0 for none."""
         lean = theme().px(_LEAN) if self._leans else 0
         return self.heard.height_for(width - lean) if self.heard is not None else 0
 
     def answers(self) -> bool:
-        """Whether what is said can be done in place of an answer."""
+        """Whether what is shown can be done instead of answering the question."""
         return self.heard is not None and self.heard.first
 
     def stand(self, *, leans: bool) -> None:
-        """Stand with a leaning edge beside a question, or lie across."""
+        """Use a slanted edge beside a question, or a straight one across the stage."""
         if leans != self._leans:
             self._leans = leans
             self.restyle()
@@ -111,7 +111,7 @@ class CoachStrip(Adaptive, QFrame):
         self.changed.emit()
 
     def event(self, event: QEvent) -> bool:
-        """What is said has another length: whoever has given the strip its place hears of it."""
+        """Announce a changed height, so that the owner can lay the strip out again."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest and self.height_for(self.width()) != self._needed:
             self._tell()
@@ -140,7 +140,7 @@ class CoachStrip(Adaptive, QFrame):
 
 
 class Coached(QFrame):
-    """What speaks in the strip. It is shown and hidden by `speak` and `hush` alone."""
+    """A speaker in the strip; only `speak` and `hush` show and hide it."""
 
     first = False
     """Whether it is heard before others, because somebody has asked for it."""
@@ -151,11 +151,11 @@ class Coached(QFrame):
         self.hide()
 
     def speak(self) -> None:
-        """Be heard, unless somebody else is heard first."""
+        """Speak, unless a more important speaker does."""
         self.strip.say(self, first=self.first)
 
     def hush(self) -> None:
-        """Be silent."""
+        """Stop speaking."""
         self.strip.hush(self)
 
     def go(self) -> None:
@@ -163,16 +163,16 @@ class Coached(QFrame):
         self.strip.forget(self)
 
     def height_for(self, width: int) -> int:
-        """The height in pixels that it needs in a width."""
+        """The height in pixels needed at a width."""
         raise NotImplementedError
 
     @property
     def low(self) -> bool:
-        """Whether the window is low for such large letters."""
+        """Whether the window is low for the text size."""
         return self.window().height() < theme().px(_LOW)
 
     def gaps(self) -> tuple[int, int, int, int]:
-        """Pixels between the strip's edges and what is said: at the left, above, at the right, and below."""
+        """The margins between strip and text in pixels: left, top, right, bottom."""
         left, above, right, below = map(theme().px, _GAPS)
         return (left, above // 3, right, below // 3) if self.low else (left, above, right, below)
 
@@ -184,7 +184,7 @@ class Coached(QFrame):
 
 
 def dress(labels: Sequence[QWidget], buttons: Sequence[PosterButton]) -> None:
-    """Set words and buttons in the ink that reads on the strip."""
+    """Colour texts and buttons so that they can be read on the strip."""
     t = theme()
     for label in labels:
         label.setStyleSheet(f"color: {t.colour('on_slate').name()};")
@@ -195,19 +195,19 @@ def dress(labels: Sequence[QWidget], buttons: Sequence[PosterButton]) -> None:
 
 
 def link_height() -> int:
-    """The height of a quiet button in the strip, pixels."""
+    """The height of a quiet button in the strip, in pixels."""
     return max(theme().px(24), QFontMetrics(theme().font("strong")).height() + theme().px(4))
 
 
 class CoachNote(Adaptive, Coached):
-    """Heading, sentences, a link to the rule and two buttons. What is longer than the strip is read page by page."""
+    """A note with heading, sentences, a link to the rule and two buttons. A long text is read page by page."""
 
     next_wanted = Signal()
     end_wanted = Signal()
     clause_wanted = Signal(str)
 
     def __init__(self, strip: CoachStrip, *, steady: bool = False) -> None:
-        """`steady`: it takes the same height whatever it says, so that nothing moves from lesson to lesson."""
+        """With `steady` its height does not depend on the text, so that nothing moves from lesson to lesson."""
         super().__init__(strip)
         self._steady = steady
         self.heading, self.count = PlainLabel(), PlainLabel()
@@ -240,7 +240,8 @@ class CoachNote(Adaptive, Coached):
         end_text: str = "",
         urgent: bool = True,
     ) -> None:
-        """Say something; `next_text` and `end_text`: what the buttons say that lead on and end it all, "" for none."""
+        """Show a text; `next_text` and `end_text` label the buttons for the next lesson and for ending the lessons, ""
+        for none."""
         news = (heading, words) != (self.heading.text(), self.words.whole) or self.isHidden()
         self._clause, self._next = clause, next_text
         self.heading.setText(heading)
@@ -257,7 +258,7 @@ class CoachNote(Adaptive, Coached):
             announce(self, self.text(), urgent=urgent)
 
     def rest(self, words: str) -> None:
-        """Say a few words by the way, so that the strip keeps its place while nothing is due."""
+        """Show a few words while no lesson is due, so that the strip keeps its place."""
         self.heading.clear()
         self.count.clear()
         self._next = self._clause = ""
@@ -269,24 +270,25 @@ class CoachNote(Adaptive, Coached):
         self._show_buttons()
 
     def text(self) -> str:
-        """All it says, in one line."""
+        """The whole text in one line."""
         return f"{self.heading.text()}. {self.words.whole}"
 
     def retranslate(self) -> None:
-        """The texts that are always the same."""
+        """Set the texts that never change in the language in use."""
         self.rule.setText(translate("Prompt", "Rule {clause}").format(clause=self._clause))
         self.rule.setAccessibleName(translate("Prompt", "Open rule {clause}").format(clause=self._clause))
         self._show_buttons()
 
     def _lead_on(self) -> None:
-        """The next page; where all has been read, what comes after it."""
+        """Show the next page; after the last one ask for the next lesson."""
         if self._next and self.words.at_end:
             self.next_wanted.emit()
         else:
             self.words.turn()
 
     def _show_buttons(self) -> None:
-        """The button leads on once all has been read; where something is to be done, one may read it again."""
+        """Show the button that continues once all has been read; where something has to be done it reads the text
+        again."""
         longer = translate("CoachNote", "Read on")
         leads = bool(self._next) and self.words.at_end
         self.next.setText(self._next if leads else longer)
@@ -302,7 +304,7 @@ class CoachNote(Adaptive, Coached):
         self.updateGeometry()
 
     def _arrange(self) -> None:
-        """The button beside the words where there is room for it, and the end of it all beside the heading."""
+        """Put the buttons beside the text where there is room, else below."""
         narrow = self.width() < theme().px(NARROW)
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         if self._said.direction() == way:
@@ -339,15 +341,15 @@ class CoachNote(Adaptive, Coached):
 
 
 def keep_room(button: QWidget) -> None:
-    """Have a button keep its room while it is hidden: else the words beside it would have other pages without it, and
-    with these other pages want it back."""
+    """Let a button keep its room while hidden; otherwise the words beside it would be divided into other pages with and
+    without it, without end."""
     policy = button.sizePolicy()
     policy.setRetainSizeWhenHidden(True)
     button.setSizePolicy(policy)
 
 
 class PagedWords(Adaptive, PlainLabel):
-    """Sentences that are read a page at a time, each as long as there is room for."""
+    """Sentences divided into pages by the room there is."""
 
     paged = Signal()
     """There are other pages now, or another is read."""
@@ -364,40 +366,40 @@ class PagedWords(Adaptive, PlainLabel):
 
     @property
     def pages(self) -> int:
-        """How many there are."""
+        """The number of pages."""
         return len(self._pages)
 
     @property
     def at_end(self) -> bool:
-        """Whether the last one is read."""
+        """Whether the last page is shown."""
         return self._at >= len(self._pages) - 1
 
     def set_whole(self, words: str) -> None:
-        """Other sentences: their first page is read."""
+        """Set the sentences and show their first page."""
         if words != self.whole:
             self.whole, self._at = words, 0
         self._divide()
 
     def begin(self) -> None:
-        """Read the first page."""
+        """Show the first page."""
         self._at = 0
         self._show()
 
     def turn(self) -> None:
-        """Read the next page, behind the last one the first."""
+        """Show the next page, after the last one the first."""
         self._at = 0 if self.at_end else self._at + 1
         self._show()
 
     def wanted_lines(self, width: int) -> int:
-        """How many lines all of it takes at a width."""
+        """The number of lines that the whole text takes at a width."""
         return max(1, round(self._high(self.whole, width) / max(1, self._metrics.lineSpacing())))
 
     def high_lines(self, lines: int, width: int) -> int:
-        """The height of so many lines, pixels."""
+        """The height of so many lines, in pixels."""
         return self._high("\n".join("x" * lines), width) + 2
 
     def restyle(self) -> None:
-        """Other sizes of letters."""
+        """Divide the text anew for another font size."""
         self._divide()
 
     def sizeHint(self) -> QSize:
@@ -418,12 +420,13 @@ class PagedWords(Adaptive, PlainLabel):
         return QFontMetrics(theme().font("body"))
 
     def _high(self, words: str, width: int | None = None) -> int:
-        """The height of words at a width, or the own. It is no multiple of the line spacing: Qt rounds that down."""
+        """The height of words at a width, by default its own. Not a multiple of the line spacing,
+        which Qt rounds down."""
         room = QRect(0, 0, self.contentsRect().width() if width is None else width, 10_000)
         return self._metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), words).height()
 
     def _divide(self) -> None:
-        """Find the pages: as many words on each as there is room for."""
+        """Divide the text into pages that fit."""
         room = max(self.high_lines(1, 100), self.height())
         pages: list[str] = []
         page = ""

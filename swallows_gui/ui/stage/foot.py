@@ -26,7 +26,7 @@ _LARGEST, _SMALLEST = 14, 9
 
 
 class SheetName(Adaptive, EnteredButton):
-    """The name of a sheet: opens and closes it as the action does, whose key it tells."""
+    """A button with a sheet's name: opens and closes the sheet by its action, and shows the action's key."""
 
     def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,7 +53,7 @@ class SheetName(Adaptive, EnteredButton):
         self.update()
 
     def set_type(self, pixels: int) -> None:
-        """Write in letters of a size in pixels."""
+        """Set the font size in pixels."""
         font = theme().sized_font("strong", pixels)
         if font != self.font():
             self.setFont(font)
@@ -78,7 +78,7 @@ class SheetName(Adaptive, EnteredButton):
 
 
 class FootLine(Adaptive, QWidget):
-    """Paper across the foot of a stage."""
+    """The line at the bottom of a stage, on paper: the last sentence, and the names of the sheets."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -90,7 +90,7 @@ class FootLine(Adaptive, QWidget):
         self.restyle()
 
     def say(self, sentence: str) -> None:
-        """Write what was said last."""
+        """Show the last sentence."""
         self._sentence = sentence
         self._show()
 
@@ -100,7 +100,7 @@ class FootLine(Adaptive, QWidget):
         return self._sentence
 
     def list_sheets(self, actions: Sequence[QAction]) -> None:
-        """Name the sheets that there are."""
+        """Make a button for each action that opens a sheet."""
         for name in self.names:
             self._row.removeWidget(name)
             name.hide()
@@ -111,7 +111,7 @@ class FootLine(Adaptive, QWidget):
         self.restyle()
 
     def restyle(self) -> None:
-        """Every size by the text scale."""
+        """Set all sizes by the text scale."""
         px = theme().px
         self._row.setContentsMargins(px(16), 0, px(6), 0)
         self._row.setSpacing(px(2))
@@ -122,7 +122,7 @@ class FootLine(Adaptive, QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Names of sheets are whole, in smaller letters where there is little width."""
+        """Make the sheets' names as large as fits without shortening them."""
         t = theme()
         pixels = t.px(14)
         free = self.width() - t.px(_LEAST_SENTENCE)
@@ -137,8 +137,8 @@ class FootLine(Adaptive, QWidget):
         self._show()
 
     def _show(self) -> None:
-        """Write the sentence in the largest letters in which it is whole, in several lines if need be; where it is
-        whole in none the log alone has it, and the tooltip."""
+        """Show the sentence in the largest font in which it fits, in several lines if necessary; if none fits, it
+        stands only in the log and the tooltip."""
         t = theme()
         margins = self._row.contentsMargins()
         high = self.height() - 2 * t.px(_EDGE)

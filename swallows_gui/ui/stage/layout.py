@@ -74,13 +74,13 @@ ChoicesHeight = Callable[[int, int], int]
 
 
 def nothing(_width: int, _more: int = 0) -> int:
-    """The height of what is not there."""
+    """The height of a missing part: 0."""
     return 0
 
 
 @dataclass(frozen=True, slots=True)
 class Needs:
-    """What the parts with words need, which no stage can guess."""
+    """The room that parts with text need, which the layout cannot know itself."""
 
     question: AskedHeight = nothing
     choices: ChoicesHeight = nothing
@@ -100,7 +100,7 @@ class Needs:
 
 @dataclass(frozen=True, slots=True)
 class StageLayout:
-    """Rooms of a stage, pixels."""
+    """The rectangles of a stage's parts, in pixels."""
 
     room: QRect
     """All of it, without what is pinned beside it."""
@@ -138,7 +138,7 @@ class StageLayout:
 
     @property
     def open(self) -> QRect:
-        """What of the stage question, coach and hand leave free: beside them, else above them."""
+        """The part of the stage left by question, coach and hand: beside them, else above them."""
         if self.column.isEmpty():
             low = min(self.hand.top(), *(each.top() for each in (self.question, self.coach) if not each.isEmpty()))
             return QRect(self.room.left(), self.room.top(), self.room.width(), low - self.room.top())
@@ -149,7 +149,7 @@ class StageLayout:
 
     @property
     def board(self) -> QRect:
-        """The room of a board: beside the controls, between score, question and hand."""
+        """The rectangle for a board: beside the controls, between score, question and hand."""
         left = self.controls.right() + 1
         if not self.column.isEmpty():
             return self.open.adjusted(left - self.room.left(), 0, 0, 0)
@@ -161,13 +161,13 @@ class StageLayout:
 
     @property
     def canvas(self) -> QRect:
-        """What a scene may cover: all but the line at the foot."""
+        """The rectangle that a scene may cover: all but the line at the bottom."""
         return QRect(self.room.topLeft(), QSize(self.room.width(), self.foot.top() - self.room.top()))
 
     @property
     def sheets(self) -> QRect:
-        """At whose right a sheet may lie: below score and far hand, and above the hand or down to the foot. A field
-        that stands upright has it over its right half."""
+        """The rectangle at whose right a sheet may lie: below score and far hand, and above the hand or down to the
+        bottom line. Over an upright field it takes the right half."""
         if not self.column.isEmpty():
             room = self.open
             if self.band.left() < self.column.left():
@@ -182,17 +182,17 @@ class StageLayout:
 
     @property
     def unit(self) -> float:
-        """Pixels of a design pixel of a picture, by the size of the stage alone."""
+        """The pixels per design pixel of pictures, which depend on the stage's size alone."""
         return unit_of(self.room)
 
 
 def unit_of(room: QRect) -> float:
-    """Pixels of a design pixel of a picture on a stage."""
+    """The pixels per design pixel of pictures on a stage."""
     return min(room.width() / DESIGN.width(), room.height() / DESIGN.height())
 
 
 def lay_out(room: QRect, scale: float, needs: Needs) -> StageLayout:
-    """The places on a stage. `scale` is that of the text."""
+    """Compute the rectangles of a stage; `scale` is the text scale."""
     if needs.column:
         return _Plain(room, scale, needs).with_column()
     made = _laid(room, scale, needs)
@@ -206,7 +206,7 @@ def lay_out(room: QRect, scale: float, needs: Needs) -> StageLayout:
 
 
 def _laid(room: QRect, scale: float, needs: Needs) -> StageLayout:
-    """The places where hand and question have all of the width."""
+    """Compute the rectangles without a column, with hand and question over the whole width."""
     width = max(round(room.width() * _PLATE), round(_LEAST_PLATE * scale))
     if room.width() >= _WIDE * scale:
         plain = _Plain(room, scale, needs)
@@ -219,12 +219,12 @@ def _laid(room: QRect, scale: float, needs: Needs) -> StageLayout:
 
 
 def _standing(left: int, foot: int, width: int, height: int) -> QRect:
-    """A room that stands on a line."""
+    """A rectangle whose bottom is at `foot`."""
     return QRect(left, foot - height, width, height)
 
 
 def _signs(free: int, scale: float) -> tuple[int, int]:
-    """In how many columns the controls stand, and the side of each: in one if they can be seen so in the height."""
+    """The number of columns of controls, and the side of each: one column if they are large enough."""
     for columns in (1, 2, 3):
         side = min(round(_CONTROL * max(1.0, scale)), free // (_CONTROLS // columns))
         if side >= _LEAST_CONTROL:
@@ -233,11 +233,11 @@ def _signs(free: int, scale: float) -> tuple[int, int]:
 
 
 class _Plain:
-    """What both layouts have in common."""
+    """What all layouts have in common."""
 
     def __init__(self, room: QRect, scale: float, needs: Needs, taken: int = 0, aside: int = 0) -> None:
-        """Pixels: `taken` of the height, that score, hand and foot do without; `aside` of the width, at the right,
-        that hand, question and coach do without."""
+        """`taken` is the height in pixels not available to score, hand and bottom line; `aside` the width at the right
+        not available to hand, question and coach."""
         self.room, self.scale, self.needs = room, scale, needs
         self.unit = unit_of(room)
         high, wide = room.height() - taken, room.width()
@@ -265,8 +265,8 @@ class _Plain:
         self.hand = QRect(room.left(), self.foot.top() - hand, self.free, hand)
 
     def with_plate(self, width: int) -> StageLayout | None:
-        """The question over the left end of the hand, below the card at the left, and the coach over the right end;
-        None where they have no room there."""
+        """Put the question over the left end of the hand, below the left card, and the coach over the right end; None
+        if they do not fit."""
         left, right = self.room.left(), self.room.right() + 1 - width
         foot = self.hand.top() - self.gap
         question = _standing(left, foot, width, self.needs.question(width, False))
@@ -282,8 +282,8 @@ class _Plain:
         return self._made(question, coach, high, sums, across=False)
 
     def with_neighbour(self, width: int) -> StageLayout | None:
-        """The question at the left of the hand, as high as that, and the coach above its right end; None where one of
-        them has no room there."""
+        """Put the question at the left of the hand, equally high, and the coach above its right end; None if one does
+        not fit."""
         left = width + self.gap
         rest = self.room.width() - left - self.gap
         says = self.needs.coach(width)
@@ -298,7 +298,8 @@ class _Plain:
         return self._made(question, coach, DUEL * self.unit, self._sums(coach.top() - self.gap), across=False)
 
     def with_strip(self, said: int) -> StageLayout:
-        """The question across the stage above the hand, and the coach, so high, above the question or in its place."""
+        """Put the question across the stage above the hand, and the coach, `said` pixels high, above it or in its
+        place."""
         left, wide = self.room.left(), self.free
         asks = self.needs.question(wide, True)
         crowded = self.aside and self.hand.top() - asks - said - self._cards_from < _LEAST_BETWEEN
@@ -311,8 +312,8 @@ class _Plain:
         return self._made(question, coach, high, sums, across=True)
 
     def with_column(self) -> StageLayout:
-        """The field at the left, all else at its right: score, sum, coach, question, hand. Words that need more room
-        are set closely; the coach then speaks below the field."""
+        """Put an upright field at the left and score, sum, coach, question and hand at its right. Long words are set
+        closely; the coach then goes below the field."""
         room, needs, gap = self.room, self.needs, self.gap
         wide = round(room.width() * _COLUMN)
         left = room.right() + 1 - wide
@@ -355,7 +356,7 @@ class _Plain:
         return self.tab.bottom() + 1 + 30 * self.unit
 
     def _referee(self, low: float) -> tuple[QRect, int]:
-        """Face and name below the tab; the name alone where the die needs the room down to `low`."""
+        """Put face and name below the tab; only the name if the die needs the room down to `low`."""
         name = round(_NAME * min(self.scale, 1.5))
         free = low - self.tab.bottom()
         face = round(_FACE * self.unit)

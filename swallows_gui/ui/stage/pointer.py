@@ -20,7 +20,7 @@ _LONG, _HALF = 16, 11
 
 
 class CoachPointer(QWidget):
-    """Lies over the window; nothing but its frame or its arrow is painted, and what is framed stays free."""
+    """A frame or an arrow over the window, which lets what it frames be used."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -31,8 +31,7 @@ class CoachPointer(QWidget):
         self.hide()
 
     def frame(self, target: QRect) -> None:
-        """Stand around a part, in the window's pixels; where the coach speaks over less than half of it, around the
-        rest."""
+        """Frame a rectangle of the window; if the coach covers less than half of it, frame the rest."""
         ring = theme().px(_RING)
         for coach in iter_descendants(self._window, CoachStrip):
             if coach.isVisible():
@@ -43,8 +42,8 @@ class CoachPointer(QWidget):
         self.setMask(QRegion(self.rect()).subtracted(QRegion(inside)))
 
     def touch(self, target: QRect) -> None:
-        """Point from above at the upper edge of a thing that is framed already; from that edge down where the question
-        stands above it."""
+        """Point from above at the upper edge of something already framed; from that edge downwards if the question
+        stands above."""
         half, long = theme().px(_HALF), theme().px(_LONG)
         place = QRect(target.center().x() - half, target.top() - long, 2 * half, long)
         if self._on_the_question(place):
@@ -53,7 +52,7 @@ class CoachPointer(QWidget):
         self.clearMask()
 
     def _on_the_question(self, place: QRect) -> bool:
-        """Whether a place, pixels of the window, is one where the question stands."""
+        """Whether a place, in the window's pixels, lies on the question."""
         under: QWidget | None = self._window.childAt(place.center().x(), place.top())
         while under is not None and not isinstance(under, QuestionPlate):
             under = under.parentWidget()
@@ -83,7 +82,7 @@ class CoachPointer(QWidget):
 
 
 def _beside(target: QRect, words: QRect) -> QRect:
-    """The largest part of a target at one side of what lies over it; all of it where that is less than half.
+    """The largest part of a target beside what covers it; the whole target if that part is less than half.
 
     >>> _beside(QRect(0, 0, 100, 100), QRect(80, 70, 40, 40)), _beside(QRect(0, 0, 9, 9), QRect(1, 1, 9, 9)).width()
     (PySide6.QtCore.QRect(0, 0, 80, 100), 9)

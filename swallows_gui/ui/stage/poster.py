@@ -18,25 +18,25 @@ _number = count(1)
 
 
 class Hanging:
-    """A widget that shows posters."""
+    """A mixin for widgets that show posters."""
 
     hung: tuple[int, TakeOver] | None = None
     """The one that it showed last, and its number among all that were shown anywhere."""
 
     def hang(self, what: TakeOver) -> None:
-        """Keep in mind what is shown now."""
+        """Remember the poster shown now."""
         self.hung = next(_number), what
 
 
 def last_hung(within: QWidget) -> TakeOver | None:
-    """The poster that was shown last anywhere in a widget; None: none was."""
+    """The poster shown last in any widget within `within`, None if there was none."""
     shown = (each.hung for each in iter_descendants(within, QWidget) if isinstance(each, Hanging))
     found = [each for each in shown if each is not None]
     return max(found, key=lambda each: each[0])[1] if found else None
 
 
 class StageCover(QWidget):
-    """Covers the widget it is laid over; hidden while there is nothing to show. A click on it does nothing."""
+    """A widget that covers another one; hidden while it has nothing to show. It swallows clicks."""
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
@@ -47,25 +47,25 @@ class StageCover(QWidget):
 
     @property
     def moves(self) -> bool:
-        """Whether it comes, stands or goes: it ends by itself, or when somebody ends it."""
+        """Whether its animation runs."""
         return self._motion is not None and not self._motion.over
 
     @property
     def over(self) -> QWidget:
-        """What it covers."""
+        """The widget that it covers."""
         over = self.parentWidget()
         assert over is not None
         return over
 
     def clear(self) -> None:
-        """Nothing stands there."""
+        """Hide it and cancel its animation."""
         if self._motion is not None:
             self._motion.cancel()
         self._motion = None
         self.hide()
 
     def _rise(self) -> None:
-        """Stand before all else, as large as what it covers."""
+        """Show it in front, as large as the widget it covers."""
         self.setGeometry(self.over.rect())
         self.show()
         self.raise_()
@@ -75,18 +75,18 @@ class StageCover(QWidget):
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """What lies below it is not meant."""
+        """Swallow a click meant for the cover only."""
         event.accept()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """It is as large as what it covers."""
+        """Resize with the covered widget."""
         if watched is self.parent() and event.type() == QEvent.Type.Resize:
             self.setGeometry(self.over.rect())
         return False
 
 
 class StagePoster(StageCover, Hanging):
-    """Covers a stage while a great moment stands there."""
+    """A poster that covers a stage."""
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
@@ -95,7 +95,8 @@ class StagePoster(StageCover, Hanging):
         self._room: Callable[[], QRect] | None = None
 
     def show_poster(self, what: TakeOver, *, moves: bool, speed: float | None, length: float = 1.0) -> None:
-        """Come, stand and go in `length` parts of the usual time; without `moves` stand there until `clear`."""
+        """Show a poster that comes, stands and goes in `length` times the usual duration; without `moves` it stands
+        until `clear`."""
         self.clear()
         self.what = what
         self.hang(what)
@@ -106,18 +107,18 @@ class StagePoster(StageCover, Hanging):
             self._motion = clock().run(self, length * LASTS, self._step, self.clear, speed=speed, curve=even)
 
     def stand(self, what: TakeOver, room: Callable[[], QRect]) -> None:
-        """Stand until `clear` in a part of the stage, so that what is asked meanwhile is free."""
+        """Show a poster until `clear` in a part of the stage, which leaves the question free."""
         self.show_poster(what, moves=False, speed=None)
         self._room = room
         self.fit()
 
     def fit(self) -> None:
-        """The part that it stands in has another size."""
+        """Follow a changed size of that part."""
         if self._room is not None:
             self.setGeometry(self._room())
 
     def clear(self) -> None:
-        """Nothing stands there, and nothing of it can be heard."""
+        """Hide the poster, from screen readers too."""
         self.what = self._room = None
         self.setAccessibleName("")
         super().clear()

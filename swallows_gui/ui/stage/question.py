@@ -28,7 +28,7 @@ _TERSE, _NAMELESS = 330, 280
 
 
 class QuestionPlate(Adaptive, QWidget):
-    """Buttons and links are handed in once, and shown by whoever asks."""
+    """The plate with the question. Buttons and links are added once and shown as needed."""
 
     resized = Signal()
     """It needs another height than before."""
@@ -64,14 +64,14 @@ class QuestionPlate(Adaptive, QWidget):
     # What stands there
 
     def add_button(self, button: PosterButton) -> None:
-        """Put a button into the row at the foot."""
+        """Add a button to the row at the bottom."""
         button.setAutoDefault(True)
         self._flow.addWidget(button)
         self._poster_buttons.append(button)
         button.set_plate(self._ground)
 
     def add_link(self, button: PosterButton) -> None:
-        """Put a button beside the link to the rule, at the upper right."""
+        """Add a button beside the rule's link at the upper right."""
         button.setAutoDefault(True)
         self._above.insertWidget(self._above.count() - 1, button)
         self._links.append(button)
@@ -79,17 +79,17 @@ class QuestionPlate(Adaptive, QWidget):
         button.set_plate(self._ground)
 
     def ask(self, who: str, what: str, why: str, colour: str) -> None:
-        """Ask somebody of a colour something."""
+        """Show a question to a seat in its colour."""
         self.asking, self._colour = True, colour
         self.write(who, what, why, "")
 
     def say(self, who: str, what: str, needs: str) -> None:
-        """Say what is awaited while nobody here is asked."""
+        """Show what is awaited while no person is asked."""
         self.asking = False
         self.write(who, what, "", needs)
 
     def be_quiet(self, sentence: str) -> None:
-        """Something is told elsewhere; nobody is asked."""
+        """Show only a sentence in plain ink, because nobody is asked."""
         self.asking = False
         self.who, self.what, self.why, self._needs = "", sentence, "", ""
         for label in self.words.values():
@@ -101,13 +101,13 @@ class QuestionPlate(Adaptive, QWidget):
         self.claim()
 
     def link_rule(self, rule: str, said: str) -> None:
-        """Name the rule behind the question; "": there is none."""
+        """Set the link to the rule; "" hides it."""
         self.rule.setText(rule)
         self.rule.setAccessibleName(said)
         self.rule.setVisible(bool(rule))
 
     def write(self, who: str, what: str, why: str, needs: str) -> None:
-        """Set the words."""
+        """Set all words."""
         self.who, self.what, self.why, self._needs = who, what, why, needs
         told = f"{who} · {what}" if self._brief and who else what
         nameless = self.width() < theme().px(_NAMELESS)
@@ -123,38 +123,38 @@ class QuestionPlate(Adaptive, QWidget):
         self.claim()
 
     def text(self) -> str:
-        """All it says, in one line."""
+        """The whole text in one line."""
         return " ".join(part for part in (self.who, self.what, self.why) if part)
 
     # How large it is
 
     @property
     def terse(self) -> bool:
-        """Whether keys stand in tooltips alone."""
+        """Whether keys are shown in tooltips only."""
         return self._close or self.width() < theme().px(_TERSE)
 
     def dress(self, *, across: bool) -> None:
-        """Lie across the stage, closer set, or stand at its place."""
+        """Lie across the stage with less spacing, or stand at its usual place."""
         self.across = across
         self.restyle()
         if self.asking or self._shows:
             self.write(self.who, self.what, self.why, self._needs)
 
     def step_aside(self, aside: bool) -> None:
-        """Be gone while something else takes its place."""
+        """Hide while another part takes its place."""
         if aside != self._aside:
             self._aside = aside
             self.claim()
 
     def set_coached(self, coached: bool) -> None:
-        """Somebody explains something beside it, who has a link to the rule as well: large letters then have no room
-        for links on a plate that lies across."""
+        """Make room for the coach beside it, who links the rule too: with large text a plate across the stage then has
+        no links."""
         if coached != self._coached:
             self._coached = coached
             self.dress(across=self.across)
 
     def height_if(self, width: int, across: bool) -> int:
-        """The height that it would need if it lay across the stage or stood at its place."""
+        """The height it would need across the stage or at its usual place."""
         before = self.across
         if across == before:
             return self.height_for(width)
@@ -166,13 +166,13 @@ class QuestionPlate(Adaptive, QWidget):
         return needed
 
     def height_for(self, width: int) -> int:
-        """The height that it needs; a question as much as the one before, so that nothing moves between two."""
+        """The height it needs; at least that of the last question, so that nothing moves between two."""
         self._arrange(width)
         needed = max(0, self._layout.totalHeightForWidth(max(1, width)))
         return max(needed, theme().px(132)) if self.asking and not self.across else needed
 
     def claim(self) -> None:
-        """What stands here has changed: tell if it needs another height."""
+        """Ask for a new layout if the content needs another height."""
         for layout in (self._flow, self._above, self._spoken, self._layout):
             layout.invalidate()  # one that is invalid does not tell those inside it
         self._head.setVisible(not self._brief)
@@ -189,12 +189,12 @@ class QuestionPlate(Adaptive, QWidget):
 
     @property
     def _close(self) -> bool:
-        """Whether there is so little room that the reason is a tooltip."""
+        """Whether there is so little room that the reason is only a tooltip."""
         return self.across and theme().scale > LARGE_TO
 
     @property
     def _brief(self) -> bool:
-        """Whether there is room for one line alone."""
+        """Whether there is only room for one line."""
         return self._close and self._coached
 
     @property
@@ -202,7 +202,7 @@ class QuestionPlate(Adaptive, QWidget):
         return any(label.text() for label in self.words.values())
 
     def restyle(self) -> None:
-        """Every size by the text scale."""
+        """Set all sizes by the text scale."""
         px = theme().px
         self._set_type()
         self._flow.setSpacing(px(8))
@@ -213,8 +213,8 @@ class QuestionPlate(Adaptive, QWidget):
         self.claim()
 
     def _arrange(self, width: int) -> None:
-        """Where it lies across a stage of a width the buttons stand beside the words, if these keep half of it, the
-        line with the links is whole, and all is no higher than with the buttons below."""
+        """Arrange the parts for a width. Across a stage the buttons stand beside the words if these keep half the
+        width, the line with links fits, and the plate becomes no higher."""
         px = theme().px
         edge = 3 if self._close else 6 if self.across else 10
         left, right = (12, 12) if self._close and width < px(_TERSE) else (24, 16 + _LEAN)
@@ -233,7 +233,7 @@ class QuestionPlate(Adaptive, QWidget):
         self._put_buttons(taken if beside else 0, width)
 
     def _put_buttons(self, beside: int, width: int) -> int:
-        """Have the buttons stand beside the words, so wide, or below them (0); return the height that needs."""
+        """Put the buttons in a column of this width beside the words, or below (0); returns the height needed."""
         way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         if self._layout.direction() != way:
             self._layout.setDirection(way)
@@ -242,7 +242,7 @@ class QuestionPlate(Adaptive, QWidget):
         return self._layout.totalHeightForWidth(max(1, width))
 
     def _least_above(self) -> int:
-        """The width of the links and of the longest word beside them, pixels."""
+        """The width of the links and of the longest word beside them, in pixels."""
         if self._brief:
             return 0
         links = [link.sizeHint().width() for link in (self.rule, *self._links) if not link.isHidden()]
@@ -266,7 +266,7 @@ class QuestionPlate(Adaptive, QWidget):
         return QColor(self._colour) if self._colour else theme().colour("red")
 
     def _dress(self) -> None:
-        """Words and buttons in an ink that reads on the ground."""
+        """Colour words and buttons so that they can be read on the ground."""
         ground = self._ground
         ink = theme().colour("on_slate") if not self.asking else ink_on(ground)
         dressed = ground.name(), ink.name(), self.asking
@@ -280,7 +280,7 @@ class QuestionPlate(Adaptive, QWidget):
         self.update()
 
     def _set_type(self) -> None:
-        """The question is 28 pixels high or more at any text scale."""
+        """Set the fonts; the question is at least 28 pixels high at any text scale."""
         close = self._close
         for name, role in (
             ("what", "strong" if close else "title" if self.asking and theme().scale <= LARGE_TO else "heading"),

@@ -22,7 +22,7 @@ _INK = QColor("#1A1A1A")
 
 
 class RefereePlace(Adaptive, QAbstractButton):
-    """A button: it leads to what may be done with whoever stands there."""
+    """The referee's face on the stage: a button that opens what can be done with him."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,14 +34,14 @@ class RefereePlace(Adaptive, QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def stand(self, room: QRect, face: int) -> None:
-        """Take a place; `face`: the side of the face in pixels, 0 without room for one."""
+        """Take a rectangle; `face` is the side of the face in pixels, 0 for none."""
         self._face = face
         self.setGeometry(room)
         self.update()
 
     def show_person(self, person: Person | None, words: Sequence[str], letters: Sequence[Letter] = ()) -> None:
-        """Show somebody; `words`: the name and what binds it, from the longest to the shortest. `letters`: what has
-        been put into the pocket."""
+        """Show a referee. `words` are versions of name and binding, the longest first; `letters` are the envelopes in
+        his pocket."""
         self._person, self._words, self._letters = person, tuple(words) or ("",), tuple(letters)
         self.setAccessibleName(self._words[0])
         set_tip(self, self._words[0], repeats=True)
@@ -49,12 +49,12 @@ class RefereePlace(Adaptive, QAbstractButton):
 
     @property
     def person(self) -> Person | None:
-        """Whose face it is."""
+        """The person whose face is shown."""
         return self._person
 
     @property
     def letters(self) -> int:
-        """How many envelopes are in the pocket."""
+        """The number of envelopes in the pocket."""
         return len(self._letters)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -86,7 +86,7 @@ class RefereePlace(Adaptive, QAbstractButton):
                 paint_focus(painter, plate, 0.0)
 
     def _paint_letters(self, painter: QPainter, plate: QRectF) -> None:
-        """Envelopes that look out of the pocket, beside the face above the plate."""
+        """Paint envelopes that look out of the pocket, beside the face above the plate."""
         side = max(plate.height() * 0.9, self._face * 0.3)
         left = self.rect().center().x() + self._face * 0.5 - side * 0.2
         for number, (ground, flap) in enumerate(self._letters):

@@ -35,7 +35,7 @@ Emblem = Callable[[float, float], QPixmap]
 
 @dataclass(frozen=True, slots=True)
 class ScoreSide:
-    """One side as the band shows it."""
+    """One side of the score as shown."""
 
     name: str = ""
     short: str = ""
@@ -51,7 +51,7 @@ class ScoreSide:
 
 @dataclass(frozen=True, slots=True)
 class ScoreState:
-    """All that the score shows."""
+    """Everything that the score shows."""
 
     sides: tuple[ScoreSide, ScoreSide] = field(default_factory=lambda: (ScoreSide(), ScoreSide()))
     score: tuple[int, int] = (0, 0)
@@ -64,7 +64,7 @@ class ScoreState:
 
 
 class _Plan(NamedTuple):
-    """How a side stands in its room."""
+    """The arrangement of a side in its room."""
 
     face: float
     flag: float
@@ -72,7 +72,7 @@ class _Plan(NamedTuple):
 
 
 class StageScore(Adaptive, PlainLabel):
-    """Painted as a whole; a figure that changes turns over. To a screen reader it is a label."""
+    """The painted score; a changed figure flips over. To a screen reader it is a label."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
@@ -88,7 +88,7 @@ class StageScore(Adaptive, PlainLabel):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def stand(self, band: QRect, tab: QRect) -> None:
-        """Take the places that the stage gives, in pixels of its parent; faces reach below the band."""
+        """Take the rectangles from the stage's layout, in the parent's pixels; faces reach below the band."""
         self._stands = True
         corner = band.topLeft()
         self._band, self._tab = band.translated(-corner), tab.translated(-corner)
@@ -97,7 +97,7 @@ class StageScore(Adaptive, PlainLabel):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Without a stage it fills itself."""
+        """Fill the widget's own size where it is not on a stage."""
         super().resizeEvent(event)
         if not self._stands:
             wide, high = self.width(), round(self.height() * 0.77)
@@ -105,12 +105,12 @@ class StageScore(Adaptive, PlainLabel):
             self._tab = QRect(wide // 3, high, wide - 2 * (wide // 3), self.height() - high)
 
     def show_score(self, state: ScoreState) -> None:
-        """Show this at once; figures go on turning."""
+        """Show a state at once; a flipping figure goes on."""
         self.state = state
         self.update()
 
     def turn_figure(self, before: tuple[int, int], side: int, speed: float | None) -> None:
-        """Turn the figure of a side over from what it was."""
+        """Flip the figure of a side over from its value before."""
         self.stop_turning()
         self._turning, self._before = side, before
         self._people_before = self.state.sides[0].person, self.state.sides[1].person
@@ -118,18 +118,18 @@ class StageScore(Adaptive, PlainLabel):
         self._motion = clock().run(self, TURN, self._turn, speed=speed, curve=even)
 
     def stop_turning(self) -> None:
-        """Let the figures stand."""
+        """Stop flipping."""
         if self._motion is not None:
             self._motion.cancel()
         self._motion, self._turning, self._part = None, None, 1.0
 
     @property
     def turned(self) -> bool:
-        """Whether the new figure can be read."""
+        """Whether the new figure can be read yet."""
         return self._turning is None or self._part >= 0.5
 
     def people(self) -> tuple[Person | None, Person | None]:
-        """The faces that are seen now: they take a goal when it can be read."""
+        """The faces shown now; they react to a goal when the new figure can be read."""
         if not self.turned:
             return self._people_before
         return self.state.sides[0].person, self.state.sides[1].person
@@ -215,7 +215,7 @@ class StageScore(Adaptive, PlainLabel):
         draw_centred(painter, tab, words, font, t.colour("on_gold"))
 
     def _plan(self, room: float) -> _Plan:
-        """The richest way in which the longest name has its least size."""
+        """The arrangement with the most content in which the longest name keeps its least size."""
         t, high = theme(), float(self._band.height())
         least = t.sized_font("heading", min(t.px(_LEAST_NAME), high * 0.34))
         face, flag = high * _FACE, high * 0.5
@@ -236,7 +236,7 @@ class StageScore(Adaptive, PlainLabel):
         return self._band.height() * 0.15
 
     def _paint_side(self, painter: QPainter, number: int, room: QRectF, plan: _Plan) -> None:
-        """Face at the outer edge, flag, name with the line below it; the side at the right is mirrored."""
+        """Paint face, flag, and name with the line below; the right side is mirrored."""
         t, side, gap = theme(), self.state.sides[number], self._gap
         high, home = room.height(), number == 0
         ink = ink_on(QColor(side.colour))
@@ -277,7 +277,7 @@ class StageScore(Adaptive, PlainLabel):
         self._paint_line(painter, number, room, edge, ink)
 
     def _paint_line(self, painter: QPainter, number: int, room: QRectF, edge: float, ink: QColor) -> None:
-        """What matters of a side below its name, and at its inner end the marks."""
+        """Paint the line below a side's name, with the marks at its inner end."""
         t, side, high, home = theme(), self.state.sides[number], room.height(), number == 0
         mark = high * 0.16
         marks = len(side.marks) * mark * 1.3

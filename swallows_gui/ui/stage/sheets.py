@@ -32,7 +32,7 @@ _HIGH, _SIGN = 32, 28
 
 
 class HeadSign(Adaptive, QAbstractButton):
-    """A "pin", which is down while the sheet stays, or a "cross"."""
+    """A sign in a sheet's head: a "pin", pressed while the sheet stays, or a "cross"."""
 
     def __init__(self, kind: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -43,7 +43,7 @@ class HeadSign(Adaptive, QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def name(self, words: str) -> None:
-        """Say what a click does."""
+        """Set the accessible name and tooltip."""
         self.setAccessibleName(words)
         set_tip(self, words, repeats=True)
 
@@ -51,7 +51,7 @@ class HeadSign(Adaptive, QAbstractButton):
         return QSize(theme().px(_SIGN), theme().px(_SIGN))
 
     def nextCheckState(self) -> None:
-        """Whether it is down is told by the sheet alone."""
+        """Do nothing on a click: only the sheet sets whether it is pressed."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         t, room = theme(), QRectF(self.rect()).adjusted(2, 2, -2, -2)
@@ -80,7 +80,7 @@ class HeadSign(Adaptive, QAbstractButton):
 
 
 class SheetTitle(Adaptive, QWidget):
-    """Takes the place of what Qt paints over a dock; by it the sheet is dragged where it may be."""
+    """A sheet's head, used as title bar of its dock; the sheet is dragged by it."""
 
     def __init__(self, dock: QDockWidget) -> None:
         super().__init__(dock)
@@ -93,12 +93,12 @@ class SheetTitle(Adaptive, QWidget):
         self.adapt()
 
     def show_pinned(self, on: bool) -> None:
-        """Say whether the sheet stays."""
+        """Show whether the sheet is pinned."""
         self.pin.setChecked(on)
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Name the sheet, and what the signs do to it."""
+        """Set the sheet's name and the names of the signs in the language in use."""
         title = self._dock.windowTitle()
         self.words.setText(title)
         pin = translate("Sheets", "Unpin: {sheet}") if self.pin.isChecked() else translate("Sheets", "Pin: {sheet}")
@@ -106,7 +106,7 @@ class SheetTitle(Adaptive, QWidget):
         self.close_.name(translate("Sheets", "Close: {sheet}").format(sheet=title))
 
     def restyle(self) -> None:
-        """Every size by the text scale."""
+        """Set all sizes by the text scale."""
         px = theme().px
         self.setFixedHeight(px(_HIGH))
         self._row.setContentsMargins(px(12), 0, px(4), 0)
@@ -134,7 +134,7 @@ _BESIDE = _OVER | QDockWidget.DockWidgetFeature.DockWidgetMovable | QDockWidget.
 
 
 class Sheets(QObject):
-    """Minds the docks of one game that has a stage."""
+    """Shows the docks of one game with a stage as sheets."""
 
     left = Signal()
     """One that had the focus has been closed."""
@@ -142,7 +142,7 @@ class Sheets(QObject):
     """A `QRect`, pixels of the window: what the open sheet lies over; empty, nothing."""
 
     def __init__(self, window: QMainWindow, room: Callable[[], tuple[QWidget, QRect]]) -> None:
-        """`room`: what the sheets lie over, and the part of it, in its pixels, at whose right they may."""
+        """`room` returns the widget under the sheets and the part of it at whose right they may lie."""
         super().__init__(window)
         self._window, self._room = window, room
         self._homes: dict[QDockWidget, Qt.DockWidgetArea] = {}
@@ -160,8 +160,8 @@ class Sheets(QObject):
         self._soon = SingleShotTimer(self, self._place)
 
     def take(self, dock: QDockWidget, home: Qt.DockWidgetArea) -> None:
-        """Have a dock be a sheet from now on, and never lie about as Qt would have it. `home`: where it stands beside
-        the stage until somebody moves it."""
+        """Make a dock a sheet. `home` is the area beside the stage where it stands when pinned, until the player moves
+        it."""
         self._homes[dock] = home
         title = self._titles[dock] = SheetTitle(dock)
         dock.setTitleBarWidget(title)
@@ -176,7 +176,7 @@ class Sheets(QObject):
     # The game's
 
     def show(self, docks: Sequence[QDockWidget], key: str) -> None:
-        """Begin to mind these docks, as they were left under a key: what was pinned and open is so again."""
+        """Start to manage these docks and restore which were pinned and open under this key."""
         self._running, self._key = docks, key
         pinned, open_ = self._remembered()
         self._pinned, self._beside = set(pinned), self._wide
@@ -187,7 +187,7 @@ class Sheets(QObject):
         self._open([name for name in open_ if name in self._pinned])
 
     def hide(self) -> None:
-        """Put them away, and remember which were pinned and open."""
+        """Hide all sheets and remember which were pinned and open."""
         self.remember()
         self._last = []
         for dock in self._running:
@@ -195,7 +195,7 @@ class Sheets(QObject):
         self._running = ()
 
     def remember(self) -> None:
-        """Keep in the settings how they are."""
+        """Save in the settings which are pinned and open."""
         if not self._running:
             return
         kept = {"pinned": sorted(self._pinned), "open": self._names_open()}
@@ -205,14 +205,14 @@ class Sheets(QObject):
         settings().change(layouts=layouts)
 
     def forget(self) -> None:
-        """None is pinned or open any more."""
+        """Unpin and close all sheets."""
         self._pinned = set()
         self._lay()
         for dock in self._running:
             dock.hide()
 
     def _remembered(self) -> tuple[list[str], list[str]]:
-        """Those that were pinned and open; none where the settings have been damaged."""
+        """The saved pinned and open sheets; none if the settings are damaged."""
         try:
             kept = json.loads(bytes(decode_bytes(self._kept("sheets")).data()) or b"{}")
             names = [[name for name in kept.get(key, ()) if isinstance(name, str)] for key in ("pinned", "open")]
@@ -226,11 +226,11 @@ class Sheets(QObject):
     # Open and pinned
 
     def is_pinned(self, dock: QDockWidget) -> bool:
-        """Whether it stays open while play goes on."""
+        """Whether a sheet stays open while play goes on."""
         return dock.objectName() in self._pinned
 
     def pin(self, dock: QDockWidget, on: bool) -> None:
-        """Have it stay, beside the stage where there is room for that; or no longer."""
+        """Pin a sheet, beside the stage where there is room, or unpin it."""
         (self._pinned.add if on else self._pinned.discard)(dock.objectName())
         focus = self._window.focusWidget()
         self._lay()
@@ -242,7 +242,7 @@ class Sheets(QObject):
         self.remember()
 
     def toggle_all(self) -> None:
-        """Put all away, or bring back those that were there; if there were none, the last of the list."""
+        """Close all sheets, or reopen those closed last; if there were none, open the last of the list."""
         if open_ := self._names_open():
             self._last = open_
             for dock in self._running:
@@ -259,7 +259,7 @@ class Sheets(QObject):
                 dock.show()
 
     def _lying(self) -> QDockWidget | None:
-        """The sheet that lies over the stage."""
+        """The sheet that lies over the stage, None for none."""
         over = [dock for dock in self._running if not (dock.isHidden() or dock.isFloating() or self._is_laid(dock))]
         return over[0] if over else None
 
@@ -273,7 +273,7 @@ class Sheets(QObject):
         return self._window.dockWidgetArea(dock) != Qt.DockWidgetArea.NoDockWidgetArea
 
     def fit(self) -> None:
-        """The window, its text, or what the sheets lie over has another size."""
+        """Adapt to a changed size of window, text or table."""
         if not self._running:
             return
         if self._wide != self._beside:
@@ -285,7 +285,7 @@ class Sheets(QObject):
         self._soon.start()
 
     def _lay(self) -> None:
-        """Have all that is pinned stand beside the stage where there is room for that, and nothing else."""
+        """Put all pinned sheets beside the stage if there is room, and no others."""
         for dock in self._running:
             beside, shown = self._beside and self.is_pinned(dock), not dock.isHidden()
             if beside == self._is_laid(dock):
@@ -313,7 +313,7 @@ class Sheets(QObject):
         return QRect(room.right() + 1 - wide, room.top(), wide, room.height())
 
     def _place(self) -> None:
-        """Have the one that is open lie where it belongs."""
+        """Move the open sheet to its place."""
         dock = self._lying()
         if dock is not None:
             if self._moving is not None and not self._moving.over:
@@ -346,7 +346,7 @@ class Sheets(QObject):
     # What closes them
 
     def _listen(self) -> None:
-        """Hear all that is clicked and typed while there is one that a click on the table closes."""
+        """Watch clicks and keys while an unpinned sheet is open, so that a click on the table closes it."""
         lying = self._lying()
         wanted = lying is not None and not self.is_pinned(lying)
         application = QCoreApplication.instance()

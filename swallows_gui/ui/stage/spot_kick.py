@@ -48,7 +48,7 @@ _LEAPS: Final = Pose(48, (142, 138), (122, 128), (-34, -36), (-74, -62), -12)
 
 @dataclass(frozen=True, slots=True)
 class Dress:
-    """What a team wears: colours of shirt, shorts, socks and trim."""
+    """A team's clothes: colours of shirt, shorts, socks and trim."""
 
     shirt: QColor
     shorts: QColor
@@ -58,7 +58,7 @@ class Dress:
 
 @dataclass(frozen=True, slots=True)
 class LampRow:
-    """A team beside the goal: its name, its kicks so far, and how its flag is painted."""
+    """A team's panel beside the goal: name, kicks so far, and how to paint its flag."""
 
     name: str
     dress: Dress
@@ -69,7 +69,7 @@ class LampRow:
 
 @dataclass(frozen=True, slots=True)
 class SpotKick:
-    """What is known of a kick. Of sides 0 is at the left."""
+    """What is known of a kick. Side 0 is at the left."""
 
     rows: tuple[LampRow, LampRow]
     shooter: int
@@ -95,7 +95,7 @@ class SpotKick:
 
 @dataclass(slots=True)
 class Act:
-    """Where everything is at a moment; as it is made, the ball lies on the spot."""
+    """The positions of ball, people and die in one frame; by default the ball lies on the spot."""
 
     run: float = 0.0
     """The run-up, from 0 to 1, where the foot is at the ball."""
@@ -121,14 +121,14 @@ class Act:
 
 
 def goal_room(room: QRectF) -> QRectF:
-    """The goal's mouth: half of the width."""
+    """The goal mouth's rectangle: half the width."""
     wide = room.width() * 0.5
     top = room.top() + room.height() * _BAR
     return QRectF(room.center().x() - wide / 2, top, wide, room.top() + room.height() * _HORIZON - top)
 
 
 def die_place(room: QRectF) -> QRectF:
-    """Where the die comes to rest."""
+    """The rectangle where the die comes to rest."""
     side = min(room.height() * 0.21, room.width() * 0.14)
     return QRectF(room.left() + room.width() * 0.83 - side / 2, room.top() + room.height() * 0.61, side, side)
 
@@ -137,7 +137,7 @@ def die_place(room: QRectF) -> QRectF:
 
 
 def paint_spot_ground(painter: QPainter, room: QRectF, what: SpotKick) -> None:
-    """Night, stand, two cones of light, grass and goal."""
+    """Paint night sky, stand, two cones of light, grass and goal."""
     painter.fillRect(room, _SKY)
     wide, high = room.width(), room.height()
     horizon = room.top() + high * _HORIZON
@@ -168,7 +168,7 @@ def paint_spot_ground(painter: QPainter, room: QRectF, what: SpotKick) -> None:
 
 
 def _paint_stand(painter: QPainter, room: QRectF, what: SpotKick) -> None:
-    """Rows of heads in the dark; here and there one wears a team's colour, the home side's at the left."""
+    """Paint rows of heads in the dark, some in a team's colour, the home side's at the left."""
     wide, high = room.width(), room.height()
     size = max(4.0, high * 0.0125)
     step, top = size * 2.5, room.top() + high * 0.14
@@ -210,8 +210,8 @@ def _paint_net(painter: QPainter, goal: QRectF, high: float) -> None:
 
 
 def paint_people(painter: QPainter, room: QRectF, what: SpotKick, act: Act, *, bare: bool = False) -> None:
-    """Paint all that moves: keeper, ball, taker, the lamp that comes up, the die; `bare`: there is no strip that hides
-    their feet, and the die is not painted here."""
+    """Paint everything that moves: keeper, ball, taker, the new lamp, the die. `bare`: no strip hides their feet, and
+    the die is painted elsewhere."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _paint_keeper(painter, room, what, act)
     with saved(painter):
@@ -224,7 +224,7 @@ def paint_people(painter: QPainter, room: QRectF, what: SpotKick, act: Act, *, b
 
 
 def _ball_at(room: QRectF, act: Act) -> tuple[QPointF, float]:
-    """The ball's middle and its radius."""
+    """The ball's centre and radius."""
     goal, high = goal_room(room), room.height()
     spot = QPointF(room.left() + room.width() * 0.53, room.top() + high * 0.83)
     mouth = QPointF(goal.center().x() + act.aside * goal.width() * 0.4, goal.top() + goal.height() * 0.04)
@@ -275,7 +275,7 @@ def _paint_flying_ball(painter: QPainter, room: QRectF, act: Act) -> None:
 
 
 def _wardrobe(what: SpotKick) -> Wardrobe:
-    """The shooter's kit and a keeper in a colour that neither team wears."""
+    """The shooter's kit, and a keeper's kit in a colour that neither team wears."""
     own, other = (what.rows[side].dress for side in (max(0, what.shooter), 1 - max(0, what.shooter)))
     keeper = max(_KEEPERS, key=lambda each: min(distance(each, own.shirt), distance(each, other.shirt)))
     return Wardrobe(
@@ -287,8 +287,8 @@ def _wardrobe(what: SpotKick) -> Wardrobe:
 def _paint_person(
     painter: QPainter, foot: QPointF, height: float, what: SpotKick, side: str, pose: Pose, facing: str, acting: Acting
 ) -> None:
-    """A figure whose feet are at a point; it is kept as pixels, of which many frames are made. It comes a frame later
-    where this turn has painted enough."""
+    """Paint a figure with its feet at a point, from a cache of pixels because there are many frames. It appears a frame
+    later if this turn of the event loop has painted enough."""
     shooter = max(0, what.shooter)
     outfit = _wardrobe(what).outfit(side, 3 + shooter * 5 + len(what.rows[shooter].kicks) * 2)
     ratio, high = painter.device().devicePixelRatio(), round(height)
@@ -315,7 +315,7 @@ def _paint_person(
 
 
 def people_to_come(what: SpotKick, room: QRectF, ratio: float) -> Iterator[None]:
-    """Make the figures that a kick may need, whatever comes of it, one by one: no frame waits for them then."""
+    """Paint into the cache, one by one, all figures that a kick may need, so that no frame waits for them."""
     nowhere = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
     nowhere.setDevicePixelRatio(ratio)
     ends: tuple[End, ...] = ("goal", "saved", "over")
@@ -329,7 +329,7 @@ def people_to_come(what: SpotKick, room: QRectF, ratio: float) -> Iterator[None]
 
 
 def _paint_keeper(painter: QPainter, room: QRectF, what: SpotKick, act: Act) -> None:
-    """He waits on his line, hangs in the air while the ball comes, and goes where he thinks it will be."""
+    """Paint the keeper: on his line, then in the air towards the place where he expects the ball."""
     goal, high = goal_room(room), room.height()
     height = goal.height() * 0.86
     ground = QPointF(goal.center().x(), goal.bottom() + high * 0.01)
@@ -387,12 +387,12 @@ def _paint_taker(painter: QPainter, room: QRectF, what: SpotKick, act: Act) -> N
 
 
 def strip_room(room: QRectF) -> QRectF:
-    """The strip at the foot."""
+    """The rectangle of the strip at the bottom."""
     return QRectF(room.left(), room.top() + room.height() * _FOOT, room.width(), room.height() * (1 - _FOOT) + 1)
 
 
 def paint_die_and_hand(painter: QPainter, room: QRectF, place: QRectF, what: SpotKick, act: Act) -> None:
-    """Paint the die on its way to a place in a room, or there, and the hand at it."""
+    """Paint the die, tumbling or at rest in a room, and the hand that turns it."""
     if act.tumble is not None or act.die is not None:
         moment = act.tumble or Tumble(act.die or 1)
         side = place.width()

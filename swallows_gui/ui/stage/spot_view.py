@@ -45,7 +45,7 @@ _LEAST: Final = 10.0
 
 
 def paint_boards(painter: QPainter, room: QRectF, what: SpotKick, *, bare: bool = False) -> None:
-    """Paint what stands on the ground until something else is known: lamps, sentence, score; `bare`: lamps alone."""
+    """Paint the fixed parts of a kick: lamps, sentence, score; with `bare` only lamps."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if what.lamps:
         for side in (0, 1):
@@ -68,7 +68,7 @@ def _strong(pixels: float) -> QFont:
 
 
 def _paint_sentence(painter: QPainter, room: QRectF, what: SpotKick) -> None:
-    """The sentence leans across the grass at the left; what it depends on stands below it, smaller and in gold."""
+    """Paint the sentence slanted across the grass at the left, and its condition below, smaller and in gold."""
     if not what.head:
         return
     wide, high = room.width(), room.height()
@@ -105,7 +105,7 @@ def _paint_score(painter: QPainter, room: QRectF, what: SpotKick) -> None:
 
 
 def _panel(room: QRectF, side: int) -> tuple[QRectF, QRectF]:
-    """A team's panel beside the goal, and its head."""
+    """The rectangles of a team's panel beside the goal and of the panel's head."""
     wide, high = room.width(), room.height()
     size = QSizeF(wide * 0.165, high * 0.385)
     left = room.left() + (wide * 0.04 if side == 0 else wide * 0.96 - size.width())
@@ -115,7 +115,8 @@ def _panel(room: QRectF, side: int) -> tuple[QRectF, QRectF]:
 
 
 def _lamp_places(room: QRectF, what: SpotKick, side: int) -> Iterator[tuple[QPointF, float, float, str]]:
-    """Of each lamp of a team its middle, radius, the height of its row, and its kick, the newest ones at last."""
+    """For each lamp of a team: centre, radius, height of its row, and its kick; the newest kicks if
+    there are too many."""
     panel, head = _panel(room, side)
     kicks = what.rows[side].kicks
     first = max(0, len(kicks) - what.lamps)
@@ -127,7 +128,7 @@ def _lamp_places(room: QRectF, what: SpotKick, side: int) -> Iterator[tuple[QPoi
 
 
 def _paint_lamps(painter: QPainter, room: QRectF, what: SpotKick, side: int) -> None:
-    """A team's panel: flag and name, and a lamp a kick with the word for how it ended."""
+    """Paint a team's panel: flag, name, and for each kick a lamp with the word for its result."""
     row, high = what.rows[side], room.height()
     panel, head = _panel(room, side)
     painter.fillRect(panel, QColor(6, 12, 26, 205))
@@ -151,7 +152,7 @@ def _paint_lamps(painter: QPainter, room: QRectF, what: SpotKick, side: int) -> 
 
 
 def paint_new_lamp(painter: QPainter, room: QRectF, what: SpotKick, lit: float) -> None:
-    """The lamp of the last kick swells up and settles."""
+    """Paint the lamp of the last kick, which grows and settles."""
     shown = [place for place in _lamp_places(room, what, what.shooter) if place[3]]
     if shown:
         middle, radius, _step, kick = shown[-1]
@@ -159,7 +160,8 @@ def paint_new_lamp(painter: QPainter, room: QRectF, what: SpotKick, lit: float) 
 
 
 def _paint_lamp(painter: QPainter, middle: QPointF, radius: float, kick: str) -> None:
-    """Full for a goal, crossed for a miss, a gold ring for the kick that is taken, an empty ring for one to come."""
+    """Paint a lamp: full for a goal, crossed for a miss, a gold ring for the present kick, an empty ring for a later
+    one."""
     line = max(1.5, radius * 0.18)
     fill: QColor | Qt.BrushStyle = GOLD.lighter(110) if kick == "scored" else Qt.BrushStyle.NoBrush
     ring = QPen(GOLD.lighter(120), line * 1.8) if kick == "running" else QPen(PAPER, line)
@@ -173,7 +175,7 @@ def _paint_lamp(painter: QPainter, middle: QPointF, radius: float, kick: str) ->
 
 
 def paint_sum(painter: QPainter, room: QRectF, sums: Sequence[str], verdict: str) -> None:
-    """Where there is no strip: the sum on ink, and what it means on gold below; nothing without a sum."""
+    """Paint the sum on ink and its verdict on gold below, where there is no strip; nothing without a sum."""
     if not sums or room.isEmpty():
         return
     above = QRectF(room.left(), room.top(), room.width(), room.height() * (0.58 if verdict else 1.0))
@@ -188,7 +190,7 @@ def paint_sum(painter: QPainter, room: QRectF, sums: Sequence[str], verdict: str
 
 
 def paint_strip(painter: QPainter, strip: QRectF, what: SpotKick, sums: Sequence[str], verdict: str) -> None:
-    """At the foot: what the die must show and how likely that is; then the sum and what it means."""
+    """Paint the strip at the bottom: what the die must show and how likely that is; then the sum and its verdict."""
     painter.fillRect(strip, INK)
     left, right = (" ".join(sums), verdict) if sums else (what.needs, what.chance)
     edge, taken = strip.height() * 0.3, 0.0
@@ -217,7 +219,7 @@ PUSH: Final = (0.36, 0.62)
 
 
 class SpotKickView(Adaptive, StageCover):
-    """Covers a stage while kicks are taken there; hidden while there is nothing to show."""
+    """Covers a stage during spot kicks; hidden while there is nothing to show."""
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
@@ -235,7 +237,7 @@ class SpotKickView(Adaptive, StageCover):
         paint_queue().ready.connect(self.update)
 
     def show_kick(self, what: SpotKick, act: Act, sums: Sequence[str] = (), verdict: str = "") -> None:
-        """Show a kick at rest."""
+        """Show a kick without animation."""
         if self._motion is not None:
             self._motion.cancel()
             self._motion = None
@@ -255,8 +257,8 @@ class SpotKickView(Adaptive, StageCover):
         super().clear()
 
     def stand_over(self, over: QWidget, *, bare: bool = False) -> None:
-        """Cover another widget from now on. Where it lies below a score, a question and a hand it is `bare`: they say
-        what it would say at its head and foot."""
+        """Cover another widget from now on. With `bare` score, question and hand around it say what its head and strip
+        would say."""
         self._bare = bare
         if over is self.over:
             return
@@ -267,7 +269,7 @@ class SpotKickView(Adaptive, StageCover):
             self._rise()
 
     def die_rect(self) -> QRectF:
-        """Where the die lies while it is bare: above the sum, or at its left where that is low."""
+        """The die's rectangle in bare mode: above the sum, or at its left where height is short."""
         if self.free.isEmpty():
             return die_place(QRectF(self.rect()))
         side = min(self.free.height() * (_DIE if self._stacked else 0.9), self.free.width() * _DIE)
@@ -276,7 +278,7 @@ class SpotKickView(Adaptive, StageCover):
         return QRectF(left, top, side, side)
 
     def sum_rect(self) -> QRectF:
-        """Where sum and verdict stand while it is bare."""
+        """The rectangle of sum and verdict in bare mode."""
         room, die = QRectF(self.free), self.die_rect()
         if self._stacked:
             room.setTop(die.bottom() + die.height() * 0.12)
@@ -289,27 +291,27 @@ class SpotKickView(Adaptive, StageCover):
         return self.free.height() > self.free.width() * 0.6
 
     def written_rect(self) -> QRect:
-        """Where die and sum can be read while it is bare, its own pixels; empty where they are not."""
+        """The rectangle with die and sum in bare mode, in its own pixels; empty if they are not shown."""
         shown = self._bare and self.what is not None and bool(self.sums)
         return self.free.toAlignedRect() if shown else QRect()
 
     # What moves
 
     def come_up(self, seconds: float, speed: float | None) -> None:
-        """Somebody comes to the ball."""
+        """Animate the taker coming to the ball."""
         self._run(seconds, speed, lambda part: replace(self.act, away=1 - ease(part)))
 
     def light_up(self, speed: float | None) -> None:
-        """The lamp of the last kick comes up."""
+        """Animate the lamp of the last kick."""
         self._run(POP, speed, lambda part: replace(self.act, lit=part))
 
     def roll(
         self, number: int, sums: Sequence[str], verdict: str, end: End, writing: float, speed: float | None,
         *, hangs: bool = False,
     ) -> None:  # fmt: skip
-        """The die tumbles while the taker runs and shoots: it rests when the ball is at the goal's mouth. Then the sum
-        is written in `writing` seconds, and the ball goes where the sum says. `hangs`: it is at the mouth already, and
-        this is another roll for where it goes."""
+        """Animate the die while the taker runs and shoots: it stops when the ball reaches the goal mouth. Then the sum
+        is written in `writing` seconds, and the ball goes where the sum says. `hangs`: the ball is at the mouth
+        already, and this is another roll."""
         start = replace(self.act, end="", reached=0.0, landed=0.0, flown=0.0, die=None)
         self.act, self.sums, self.verdict = start, (), ""
         rolls = TUMBLE / (TUMBLE + writing)
@@ -331,7 +333,7 @@ class SpotKickView(Adaptive, StageCover):
         self._run(TUMBLE + writing, speed, at)
 
     def strike_home(self, end: End, seconds: float, speed: float | None) -> None:
-        """The ball ends, and keeper and taker take it."""
+        """Animate the ball to its end, with keeper and taker reacting."""
         start = self.act if self.act.end == end else replace(self.act, end=end, reached=0.0)
 
         def at(part: float) -> Act:
@@ -343,8 +345,8 @@ class SpotKickView(Adaptive, StageCover):
     def push(
         self, up: int, seconds: float, paint: Callable[[QPainter], None], then: Callable[[], None], speed: float | None
     ) -> None:
-        """A hand comes from the right, pushes the die up (1) or down (-1) and goes; `paint` paints it with its finger's
-        tip at the origin, 64 units high. When it has pushed, `then` is called."""
+        """Animate a hand that comes from the right, turns the die up (1) or down (-1) and goes. `paint` paints it 64
+        units high with its fingertip at the origin; `then` is called when the die has been turned."""
         start, pushed = self.act, False
 
         def at(part: float) -> Act:
@@ -382,7 +384,7 @@ class SpotKickView(Adaptive, StageCover):
     # Painting
 
     def restyle(self) -> None:
-        """Nothing that is kept has the size, the theme and the language of now."""
+        """Drop cached pictures of another size, theme or language, and repaint."""
         self._kept.clear()
         self.update()
 
@@ -422,7 +424,7 @@ class SpotKickView(Adaptive, StageCover):
     def _picture(
         self, name: str, of: Hashable, room: QRectF, paint: Callable[[QPainter], None], under: QPixmap | None
     ) -> QPixmap:
-        """A picture that is kept as long as it is of the same; `under`: what it is painted on."""
+        """A picture cached for `of`, painted on `under`."""
         ratio = self.devicePixelRatioF()
         key = (of, room.size().toTuple(), ratio, theme().name)
         kept = self._kept.get(name)

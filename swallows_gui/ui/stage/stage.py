@@ -30,8 +30,8 @@ from swallows_gui.ui.stage.question import QuestionPlate
 
 
 class Stage(QObject):
-    """Minds the places of a table's parts. The table is the parent of them all, and calls `fit` when its size, the text
-    scale, or what its parts need has changed."""
+    """Places a table's parts. The table is their parent and calls `fit` when its size, the text scale, or the needs of
+    a part have changed."""
 
     placed = Signal(object)
     """A `StageLayout`: every part is to stand where it says."""
@@ -50,7 +50,7 @@ class Stage(QObject):
         self.places: StageLayout = lay_out(QRect(0, 0, 640, 480), 1.0, Needs())
 
     def add(self, part: QWidget) -> None:
-        """Lay a part over what is there already."""
+        """Add a part above those added before."""
         put_away = part.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide) and part.isHidden()
         part.setParent(self._table)
         part.setVisible(not put_away)
@@ -58,17 +58,17 @@ class Stage(QObject):
 
     @property
     def room(self) -> QRect:
-        """What of the table the stage has."""
+        """The table's whole rectangle."""
         return self._table.rect()
 
     def lie_under(self, sheet: QRect) -> None:
-        """A sheet lies over a part of the table; an empty one: none does."""
+        """Note the rectangle of a sheet over the table; an empty one for none."""
         if sheet != self.sheet:
             self.sheet = sheet
             self.fit()
 
     def fit(self) -> None:
-        """Find the places anew. A part that asks for it while it is being placed is placed once more at the end."""
+        """Lay out the parts. A part that asks for this while it runs causes one more layout at the end."""
         if self._fitting or self.room.isEmpty():
             return
         self._fitting = True
@@ -92,7 +92,7 @@ _OFF = 0.45
 
 
 class ControlSign(Adaptive, EnteredButton):
-    """One control; with an action it does what that does, and tells its name and key."""
+    """A control of the stage. With an action it triggers that and shows its name and key."""
 
     def __init__(self, kind: str, action: QAction | None, parent: QWidget) -> None:
         super().__init__(parent)
@@ -114,7 +114,7 @@ class ControlSign(Adaptive, EnteredButton):
             self.retranslate()
 
     def retranslate(self) -> None:
-        """Say what it does, with its key."""
+        """Set its name with its key in the language in use."""
         if self._gone:
             return
         if self._action is None:
@@ -129,7 +129,7 @@ class ControlSign(Adaptive, EnteredButton):
 
     @property
     def _gone(self) -> bool:
-        """Whether the window that its action belongs to is about to go."""
+        """Whether its action has been deleted with the window."""
         return self._action is not None and not isValid(self._action)
 
     def sizeHint(self) -> QSize:
@@ -152,14 +152,14 @@ class ControlSign(Adaptive, EnteredButton):
 
 
 class Controls(QWidget):
-    """Signs in a column; in several where that is low."""
+    """The controls in one column, or in several where height is short."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.signs: list[ControlSign] = []
 
     def offer(self, actions: Mapping[str, QAction]) -> None:
-        """Offer pace, and these actions by the names of their signs."""
+        """Show the pace control and these actions, keyed by the names of their signs."""
         for sign in self.signs:
             sign.hide()
             sign.deleteLater()
@@ -176,7 +176,7 @@ class Controls(QWidget):
         self._place()
 
     def _place(self) -> None:
-        """Place the signs row by row, in as many columns as make them square."""
+        """Place the signs row by row in as many columns as keep them square."""
         if not self.signs or not self.height():
             return
         columns = max(1, round((len(self.signs) * self.width() / self.height()) ** 0.5))
@@ -187,7 +187,7 @@ class Controls(QWidget):
 
 
 def next_pace() -> None:
-    """Go on to the next slower pace, and from the slowest to the fastest."""
+    """Set the next slower pace, or after the slowest the fastest."""
     at = PACES.index(settings().now.pace)
     settings().change(pace=PACES[(at + 1) % len(PACES)])
 
@@ -234,7 +234,8 @@ def _paint_sign(painter: QPainter, kind: str, room: QRectF, ink: QColor) -> None
 
 
 class CoachSeat:
-    """Minds who speaks beside a question. `changed` is called when he needs another height, or has come or gone."""
+    """The coach's place beside a question. `changed` is called when the coach needs another height, appears or
+    disappears."""
 
     def __init__(self, prompt: QuestionPlate, changed: Callable[[], None]) -> None:
         self.coach: CoachStrip | None = None
@@ -242,15 +243,15 @@ class CoachSeat:
         self._prompt, self._changed = prompt, changed
 
     def height_for(self, width: int) -> int:
-        """The height in pixels that he needs in a width; 0 while nobody speaks."""
+        """The height in pixels that the coach needs at a width, 0 if silent."""
         return self.coach.height_for(width) if self.coach is not None else 0
 
     def answers(self) -> bool:
-        """Whether what he says can be done in place of an answer."""
+        """Whether what the coach says can be done instead of answering."""
         return self.coach is not None and self.coach.answers()
 
     def take(self, coach: CoachStrip | None, add: Callable[[QWidget], None], under: QWidget) -> None:
-        """Seat him by `add`, below another part; None: let go of him."""
+        """Take the coach's strip by `add`, below another part; with None release it."""
         if self.coach is not None:
             self.coach.changed.disconnect(self._fit)
         self.coach = coach
@@ -265,12 +266,12 @@ class CoachSeat:
         self._changed()
 
     def stand(self, places: StageLayout) -> None:
-        """Have him stand where the stage says; the question makes room where there is none for both."""
+        """Place the coach by the layout; the question is hidden where both do not fit."""
         self._prompt.step_aside(places.question.isEmpty() and not places.coach.isEmpty())
         if self.coach is not None:
             self.coach.stand(leans=not places.across)
             self.coach.setGeometry(places.coach)
 
     def is_heard(self, focus: QWidget | None) -> bool:
-        """Whether what has the focus is something that he says."""
+        """Whether the focus is in the coach's text."""
         return focus is not None and self.coach is not None and self.coach.isAncestorOf(focus) and focus.isVisible()

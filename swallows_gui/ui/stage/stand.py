@@ -22,8 +22,8 @@ _JUMP = 0.42
 
 
 def paint_stand(painter: QPainter, room: QRectF, colours: tuple[QColor, QColor], cheering: int | None) -> None:
-    """Fill a room with spectators. `colours`: of the side at the left and of that at the right. `cheering`: the side
-    that has a reason to, 0 or 1; its heads are up, and those of the other hang."""
+    """Fill a rectangle with spectators. `colours` are those of the left and the right side. `cheering` is the side that
+    cheers, 0 or 1; the other's heads hang."""
     with saved(painter):
         painter.setClipRect(room, Qt.ClipOperation.IntersectClip)
         painter.fillRect(room, _GROUND)
@@ -56,7 +56,7 @@ def _lift_arms(path: QPainterPath, x: float, y: float) -> None:
 
 
 def paint_night(painter: QPainter, room: QRectF) -> None:
-    """Fill a room with the ground at night: a dark sky, two cones of light, and mown grass."""
+    """Fill a rectangle with the ground at night: dark sky, two cones of light, mown grass."""
     wide, high, foot = room.width(), room.height(), room.top() + room.height() * _HORIZON
     with saved(painter):
         painter.setClipRect(room, Qt.ClipOperation.IntersectClip)

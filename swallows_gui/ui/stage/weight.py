@@ -30,7 +30,7 @@ _OPEN: Final = (0.2, 0.8)
 
 
 class Shaking:
-    """Shakes one widget, and always leaves it where it was."""
+    """Shakes a widget and puts it back exactly where it was."""
 
     def __init__(self, widget: QWidget) -> None:
         self._widget = widget
@@ -38,7 +38,7 @@ class Shaking:
         self._off = 0
 
     def hit(self, speed: float | None) -> None:
-        """Something has landed."""
+        """Start to shake, because something has landed."""
         self.rest()
         whole = HIT + SHAKES
 
@@ -49,7 +49,7 @@ class Shaking:
         self._motion = clock().run(self._widget, whole, step, speed=speed, curve=even)
 
     def rest(self) -> None:
-        """Stand still."""
+        """Stop and restore the position."""
         if self._motion is not None:
             self._motion.cancel()
             self._motion = None
@@ -62,8 +62,8 @@ class Shaking:
 
 
 def is_open(outcomes: Sequence[Hashable]) -> bool:
-    """Whether a roll decides something: the likeliest outcome of its faces, which are equally likely, comes at least in
-    a fifth of all cases and at most in four fifths.
+    """Whether a roll decides something: its likeliest outcome, counted over equally likely faces, has a chance from a
+    fifth to four fifths.
 
     >>> is_open(["goal"] * 3 + ["missed"] * 3), is_open(["goal"] * 5 + ["missed"]), is_open(["goal"] * 6)
     (True, False, False)
@@ -74,7 +74,7 @@ def is_open(outcomes: Sequence[Hashable]) -> bool:
 
 
 class Dimmer(QWidget):
-    """Darkens what it lies over but for one place; takes no clicks, and is hidden while all is light."""
+    """Darkens a widget except for one rectangle; lets clicks through and is hidden while nothing is dark."""
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
@@ -86,7 +86,7 @@ class Dimmer(QWidget):
         self.hide()
 
     def dim(self, light: QRect, speed: float | None) -> None:
-        """Darken all but `light`, in pixels of what it lies over, and let it be day again."""
+        """Darken all but `light`, in the covered widget's pixels, then fade back."""
         self.clear()
         self._light = light
         self.setGeometry(self._over.rect())
@@ -100,7 +100,7 @@ class Dimmer(QWidget):
         self._motion = clock().run(self, DIMS, step, self.clear, speed=speed, curve=even)
 
     def clear(self) -> None:
-        """All is light."""
+        """Remove the darkness."""
         if self._motion is not None:
             self._motion.cancel()
             self._motion = None

@@ -64,7 +64,8 @@ _ALL_LINES = 10_000
 
 
 class _LineDelegate(QStyledItemDelegate):
-    """Words over a bar and its money. What is best is bold, behind a pointer, its bar filled; others' are hatched."""
+    """Paints one line of advice: words over a bar with a sum of money. The best line is bold, marked, its bar filled;
+    others are hatched."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         line: AdviceLine = index.data(roles.LINE)
@@ -102,7 +103,7 @@ class _LineDelegate(QStyledItemDelegate):
                 painter.drawRect(rect.adjusted(1, 1, -2, -2))
 
     def _words(self, rect: QRect, line: AdviceLine) -> QRect:
-        """Where the words stand, broken into as many lines as they need."""
+        """The rectangle of a line's words after wrapping them to the width."""
         px = theme().px
         room = rect.adjusted(px(_MARK), 0, -px(8), 0)
         metrics = QFontMetrics(theme().font("strong" if line.best else "body"))
@@ -111,7 +112,8 @@ class _LineDelegate(QStyledItemDelegate):
         return QRect(room.left(), room.top(), room.width(), height)
 
     def _bar_length(self, width: int, index: QModelIndex | QPersistentModelIndex) -> int:
-        """How long a whole bar is beside the sums, the same for all lines; 0 if the sums must stand below."""
+        """The length of a full bar that stands beside the sums, the same for all lines; 0 if the sums
+        must stand below."""
         model, px = index.model(), theme().px
         lines: list[AdviceLine] = [model.index(row, 0).data(roles.LINE) for row in range(model.rowCount())]
         metrics = QFontMetrics(theme().font("label"))
@@ -133,7 +135,7 @@ class _LineDelegate(QStyledItemDelegate):
         painter.drawPolygon(QPolygonF([at, at + QPointF(side, side / 2), at + QPointF(0, side)]))
 
     def _paint_money(self, painter: QPainter, room: QRect, line: AdviceLine, beside: int) -> None:
-        """A bar with its sum, which stands `beside` a bar so long, or below one as long as the room."""
+        """Paint the bar with its sum: `beside` is the full length of a bar beside its sum, 0 for a sum below it."""
         t = theme()
         painter.setFont(t.font("label"))
         painter.setPen(t.colour("on_slate"))
@@ -157,7 +159,7 @@ class _LineDelegate(QStyledItemDelegate):
 
 
 class _AdviceLines(QListView):
-    """As high as its lines, up to a few of them; the words break anew when its width changes."""
+    """A list as high as its lines, up to a limit; the words wrap anew when the width changes."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -175,7 +177,7 @@ class _AdviceLines(QListView):
         self.scheduleDelayedItemsLayout()
 
     def fit_rows(self) -> None:
-        """Show whole lines alone: the others are scrolled to."""
+        """Make the list so high that no line is cut; further lines are scrolled to."""
         heights = self._heights(self.viewport().width(), self.model().rowCount())
         before = self.viewportMargins().bottom()
         room = self.viewport().height() + before
@@ -185,7 +187,7 @@ class _AdviceLines(QListView):
             self.setViewportMargins(0, 0, 0, rest)
 
     def _heights(self, width: int, rows: int) -> list[int]:
-        """Of the first lines, pixels."""
+        """The heights of the first `rows` lines at a width, in pixels."""
         option = QStyleOptionViewItem()
         option.rect = QRect(0, 0, width, _ALL_LINES)
         sizes = (self.itemDelegate().sizeHint(option, self.model().index(row, 0)) for row in range(rows))
@@ -206,7 +208,7 @@ class _AdviceLines(QListView):
 
 
 class AdviceSheet(Adaptive, Coached):
-    """Esc or its button closes it; `dismissed` tells of that."""
+    """The panel that shows a hint or a review. Escape or its button closes it and emits `dismissed`."""
 
     dismissed = Signal()
     taken = Signal(int)
@@ -247,7 +249,7 @@ class AdviceSheet(Adaptive, Coached):
         self.adapt()
 
     def await_advice(self, title: str, sentence: str, done: int = 0, of: int = 0) -> None:
-        """Say that somebody is thinking; `done` of `of` parts are ready, of 0 it is not known."""
+        """Show that advice is being computed: `done` of `of` parts are ready; `of` is 0 if the number is unknown."""
         self.model.show(())
         self._fill(title, sentence, translate("Advice", "Cancel"))
         self.progress.setRange(0, of)
@@ -272,12 +274,12 @@ class AdviceSheet(Adaptive, Coached):
             announce(self, said, urgent=True)
 
     def text(self) -> str:
-        """All it says, in reading order."""
+        """The whole text of the panel, in reading order."""
         parts = [self.title.text(), self.sentence.whole, *(line.spoken for line in self.model.rows)]
         return "\n".join(part for part in parts if part)
 
     def clear(self) -> None:
-        """Forget everything and go."""
+        """Empty the panel and hide it."""
         self.model.show(())
         self._spoken = ""
         self.title.clear()
@@ -290,11 +292,11 @@ class AdviceSheet(Adaptive, Coached):
         self.hush()
 
     def key_help(self) -> list[tuple[str, str]]:
-        """Its key, for the sheet of keys."""
+        """The panel's key with its meaning, for the sheet of keys."""
         return [*([("Return", self.takes)] if self.takes else []), ("Esc", self.close_button.text())]
 
     def dismiss(self) -> None:
-        """Closed by the player: the focus goes back to where it was."""
+        """Close the panel for the player: the focus goes back to where it was."""
         back, self._back_to = self._back_to, None
         self.clear()
         if back is not None and back.isVisible():
@@ -326,15 +328,15 @@ class AdviceSheet(Adaptive, Coached):
     # How it is laid out
 
     def _narrow(self, width: int) -> bool:
-        """Whether all stands one below the other."""
+        """Whether the panel is so narrow that all its parts stand one below the other."""
         return width < theme().px(NARROW)
 
     def _shares(self, width: int) -> bool:
-        """Whether sentence and lines are read one after the other."""
+        """Whether the sentence and the lines share one place and are read one after the other."""
         return bool(self.model.rows) and not self._narrow(width) and width < theme().px(_ONE)
 
     def _read_on(self) -> None:
-        """The next page of the sentence; behind the last one the lines, where they share its place."""
+        """Show the next page of the sentence; after the last one show the lines, if they share its place."""
         if not self._shares(self.width()):
             self.sentence.turn()
             return
@@ -404,7 +406,7 @@ class AdviceSheet(Adaptive, Coached):
         self.updateGeometry()
 
     def event(self, event: QEvent) -> bool:
-        """Escape closes what has the focus: with it the sheet, not a tip beside it."""
+        """Handle Escape here if the focus is in the panel, so that it closes the panel and not a tip beside it."""
         escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
         if escape and event.type() == QEvent.Type.ShortcutOverride:
             event.accept()

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class Hints(QObject):
-    """Answers `GameController.hint_wanted` with a sheet in the strip of the coach."""
+    """Answers `GameController.hint_wanted` with an `AdviceSheet` in the coach's strip."""
 
     def __init__(self, strip: CoachStrip, desk: GameUi, parent: QObject) -> None:
         super().__init__(parent)
@@ -51,7 +51,7 @@ class Hints(QObject):
         language().changed.connect(self._fill)
 
     def forget(self) -> None:
-        """Whatever was asked and answered is gone."""
+        """Drop the hint, or the request that is still running."""
         if self._thought is not None:
             self._thought.cancel()
         self._thought = self._seat = self._view = self._hint = None
@@ -59,14 +59,15 @@ class Hints(QObject):
         self.sheet.clear()
 
     def _put_away(self) -> None:
-        """Closed by the player: Enter answers the question again, also where the hint was asked for at a curtain."""
+        """The player has closed the hint: Enter answers the question again, even if the hint was asked for while the
+        screen was covered."""
         self.forget()
         table = self._desk.table
         if table.isVisible() and table.window().focusWidget() is None:
             table.focus_question()
 
     def _take(self, line: int) -> None:
-        """Do what a line advises, with what the expert would add to the first one."""
+        """Play the action that a line advises; the best line is followed by the rest of the expert's row."""
         hint, view, controller = self._hint, self._view, self._desk.controller
         if hint is None or line >= len(hint.advice.choices) or self._desk.session.point != self._point:
             return
@@ -78,7 +79,7 @@ class Hints(QObject):
         self._desk.do_advised((choice, *(hint.row if line == 0 else ())), view)
 
     def close(self) -> None:
-        """The game is put away."""
+        """Stop when the game is closed."""
         language().changed.disconnect(self._fill)
         self.forget()
         self.sheet.go()
@@ -111,7 +112,8 @@ class Hints(QObject):
         self._fill()
 
     def _follow(self) -> None:
-        """The game or the view has moved on: an old hint goes, one that waited for its curtain is asked for."""
+        """React to a change of game or view: drop an outdated hint, ask for one that waited until its
+        seat was opened."""
         controller = self._desk.controller
         if controller.curtained:
             return
@@ -125,7 +127,7 @@ class Hints(QObject):
             self.forget()
 
     def _fill(self) -> None:
-        """Say what there is to say, in the language in use."""
+        """Write the hint's texts in the language in use."""
         view, words = self._view, self._desk.models.narrator
         if view is None:
             return
@@ -146,7 +148,7 @@ class Hints(QObject):
 
 
 class Review(QObject):
-    """Answers `GameController.review_wanted` with a sheet in the strip of the coach."""
+    """Answers `GameController.review_wanted` with an `AdviceSheet` in the coach's strip."""
 
     def __init__(self, strip: CoachStrip, desk: GameUi, parent: QObject) -> None:
         super().__init__(parent)
@@ -167,7 +169,7 @@ class Review(QObject):
         language().changed.connect(self._fill)
 
     def begin(self, seat: int) -> None:
-        """Weigh the decisions of a seat in the match that is over."""
+        """Start to weigh a seat's decisions in the match that has just ended."""
         controller, session = self._desk.controller, self._desk.session
         if not controller.may_review(seat):
             return
@@ -183,7 +185,7 @@ class Review(QObject):
         self._fill()
 
     def forget(self) -> None:
-        """Whatever is under way or shown is gone."""
+        """Cancel a running review and drop the one that is shown."""
         for thought in self._thoughts:
             thought.cancel()
         self._seat = None
@@ -192,7 +194,7 @@ class Review(QObject):
         self.sheet.clear()
 
     def close(self) -> None:
-        """The game is put away."""
+        """Stop when the game is closed."""
         language().changed.disconnect(self._fill)
         self.forget()
         self.sheet.go()
@@ -211,7 +213,8 @@ class Review(QObject):
         self._fill()
 
     def _follow(self) -> None:
-        """The game or the view has moved on, or the curtain has opened for whoever wants the review."""
+        """React to a change of game or view: drop an outdated review, start one that waited until its
+        seat was opened."""
         controller, session = self._desk.controller, self._desk.session
         if controller.curtained:
             return
@@ -225,7 +228,7 @@ class Review(QObject):
             self.forget()
 
     def _fill(self) -> None:
-        """Say what there is to say, in the language in use."""
+        """Write the review's texts in the language in use."""
         if self._seat is None:
             return
         words = self._desk.models.narrator

@@ -14,7 +14,7 @@ from swallows_gui.ui.play.game_controller import GameController
 
 
 class ReviewButtons(Adaptive, QWidget):
-    """Hidden where there is nobody to show anything to."""
+    """Buttons that offer a review to each person; hidden where no person may have one."""
 
     def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,7 +30,7 @@ class ReviewButtons(Adaptive, QWidget):
         self.adapt()
 
     def show_seats(self) -> None:
-        """Offer what there is to be offered after this match."""
+        """Show a button for each seat that may see a review after this match."""
         for seat, button in self.by_seat.items():
             button.setVisible(self._controller.may_review(seat))
         self.setVisible(any(not button.isHidden() for button in self.by_seat.values()))

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class FirstMatchLessons:
-    """The tutorial's match. `facts` makes what sentences name of the fields of an event."""
+    """The lessons of a tutorial match. `facts` turns the fields of an event into names for the lessons' sentences."""
 
     def __init__(
         self,
@@ -85,10 +85,10 @@ class FirstMatchLessons:
         return False
 
     def reveal(self, _due: Due | None) -> None:
-        """Everything is on the table."""
+        """Do nothing: nothing at this table has to be opened."""
 
     def point_out(self, _due: Due | None) -> None:
-        """The coach's frame points well enough."""
+        """Do nothing: the coach's frame is enough."""
 
     def focuses(self, _due: Due) -> bool:
         return False
@@ -98,6 +98,6 @@ class FirstMatchLessons:
 
 
 def _told(due: Due) -> Told:
-    """Every lesson that is due is one of ours."""
+    """The lesson as this class's own type; all lessons come from this class."""
     assert isinstance(due, Told)
     return due

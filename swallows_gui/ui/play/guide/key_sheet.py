@@ -46,7 +46,7 @@ class ShownKey(NamedTuple):
 
 
 class KeyGroup(NamedTuple):
-    """A heading and the keys below it."""
+    """A heading and its keys."""
 
     title: str
     rows: tuple[ShownKey, ...]
@@ -57,12 +57,12 @@ class Keyed(Protocol):
     """A widget with keys of its own."""
 
     def key_help(self) -> list[tuple[str, str]]:
-        """Its keys, and what each does, in the language in use."""
+        """Pairs of a key and what it does, in the language in use."""
         ...
 
 
 def gather(window: QMainWindow, screen: str) -> list[KeyGroup]:
-    """Every key of the window; `screen`: what the present screen is called."""
+    """All keys that the window offers; `screen` is the title of the present screen."""
     groups = [KeyGroup(screen, tuple(_on_screen(window)))]
     for action in window.menuBar().actions():
         menu = action.menu()
@@ -78,7 +78,7 @@ def gather(window: QMainWindow, screen: str) -> list[KeyGroup]:
 
 
 def matching(groups: Iterable[KeyGroup], words: str) -> list[KeyGroup]:
-    """The rows that hold every one of the words, in key, deed or heading."""
+    """The rows whose key, description or heading contain every one of the words."""
     wanted = words.casefold().split()
     found = []
     for group in groups:
@@ -93,7 +93,7 @@ def matching(groups: Iterable[KeyGroup], words: str) -> list[KeyGroup]:
 
 
 def as_text(groups: Sequence[KeyGroup]) -> str:
-    """The sheet as plain text, the keys in a column of their own."""
+    """The sheet as plain text, with the keys in a column."""
     width = max((len(row.key) for group in groups for row in group.rows), default=0)
     blocks = [
         "\n".join([group.title, *(f"  {row.key:<{width}}  {_said(row)}" for row in group.rows)]) for group in groups
@@ -119,7 +119,7 @@ def _said(row: ShownKey) -> str:
 
 
 def _on_screen(window: QMainWindow) -> list[ShownKey]:
-    """Keys of the widgets that can be seen, each once; of one that covers all others, only its own."""
+    """Keys of all visible widgets, each once; if one covers all others, only its own."""
     found: dict[tuple[str, str], ShownKey] = {}
     widgets = window.findChildren(QWidget)
     above = next((each for each in widgets if each.isVisible() and getattr(each, "covers_window", False)), None)
@@ -174,7 +174,7 @@ def _plain(text: str) -> str:
 
 
 class KeySheet(QDialog):
-    """Shows what was gathered when it was opened."""
+    """The dialog with the keys that existed when it was opened."""
 
     rules_wanted = Signal()
 
@@ -214,7 +214,7 @@ class KeySheet(QDialog):
         self.resize(QSize(theme().px(620), theme().px(640)).boundedTo(room - QSize(20, 40)))
 
     def text(self) -> str:
-        """What stands on the sheet now, as plain text."""
+        """The rows now shown, as plain text."""
         return as_text(matching(self._groups, self.search.text()))
 
     def _show(self, words: str) -> None:

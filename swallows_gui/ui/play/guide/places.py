@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 
 def on_window(window: QWidget, widget: QWidget) -> QRect:
-    """Where a widget can be seen, in the pixels of its window: what has been scrolled out of sight is not there."""
+    """The visible part of a widget in the pixels of its window; parts scrolled out of sight are left out."""
     seen, inner = widget.rect(), widget
     while inner is not window and not inner.isWindow() and (outer := inner.parentWidget()) is not None:
         seen = seen.translated(inner.pos()) & outer.rect()
@@ -22,81 +22,82 @@ def on_window(window: QWidget, widget: QWidget) -> QRect:
 
 
 class Due(Protocol):
-    """A lesson that there is something to say of now."""
+    """A lesson that can be shown now."""
 
     @property
     def id(self) -> str:
-        """Its name, which stays."""
+        """The lesson's permanent name."""
         ...
 
     @property
     def tells(self) -> bool:
-        """Whether it only tells something: nothing is to be done."""
+        """Whether the lesson only tells something and asks for no action."""
         ...
 
     @property
     def over(self) -> bool:
-        """Whether it is the last: the game is over."""
+        """Whether this is the last lesson, after the end of the game."""
         ...
 
     @property
     def clause(self) -> str:
-        """The rule behind it."""
+        """The clause that the lesson explains."""
         ...
 
     @property
     def facts(self) -> Mapping[str, object]:
-        """What its sentences name: with other facts it is told anew."""
+        """The values in the lesson's sentences; if they change, the lesson is shown anew."""
         ...
 
 
 class Lessons(Protocol):
-    """The lessons of one running game. What is due is read from the game alone."""
+    """The lessons of one running game. Which one is due depends on the game alone."""
 
     def happened(self) -> Sequence[Due]:
-        """The lessons about what has happened, in the order in which there was something to say of it."""
+        """The lessons about past events, in the order in which they became due."""
         ...
 
     def past(self) -> Sequence[Due]:
-        """Those of them about what the learner has decided after."""
+        """Those of `happened` after which the learner has already decided something."""
         ...
 
     def opening(self) -> Sequence[Due]:
-        """The lessons that only tell something at the question asked now."""
+        """The lessons that only tell something, at the question asked now."""
         ...
 
     def question(self) -> Due | None:
-        """The lesson of the question that the learner is asked now, if he can do as it says."""
+        """The lesson for the question that the learner is asked now, if he can do what it says."""
         ...
 
     def closing(self) -> Sequence[Due]:
-        """What is told when the game is over."""
+        """The lessons shown when the game is over."""
         ...
 
     def decisions(self) -> int:
-        """How many decisions of the learner have been told: it grows when he has decided."""
+        """The number of the learner's decisions that have been shown."""
         ...
 
     def was_done(self, due: Due) -> bool:
-        """Whether the learner has done what a lesson told him to do."""
+        """Whether the learner has done what a lesson asks for."""
         ...
 
     def words(self, due: Due, strayed: str) -> tuple[str, str]:
-        """Heading and sentences, with a word on what was done instead of the lesson before."""
+        """A lesson's heading and sentences; `strayed` is a sentence about what the learner did instead of the lesson
+        before."""
         ...
 
     def kind_word(self, due: Due) -> str:
-        """What is said where the learner did something else than a lesson told him."""
+        """The sentence for a learner who did something else than the lesson asked for."""
         ...
 
     def number(self, due: Due) -> tuple[int, int]:
-        """The number of a lesson, from 1, and how many there are."""
+        """A lesson's number, from 1, and the number of lessons."""
         ...
 
     # On the screen
 
     def target(self, due: Due) -> QRect:
-        """Where what a lesson speaks of stands, in the window's pixels."""
+        """The rectangle a lesson speaks of, in the window's pixels."""
         ...
 
     def frames(self, due: Due) -> bool:
@@ -104,17 +105,17 @@ class Lessons(Protocol):
         ...
 
     def reveal(self, due: Due | None) -> None:
-        """Open what a lesson speaks of, and close again what was opened for another."""
+        """Open what a lesson speaks of, and close what was opened for another one."""
         ...
 
     def point_out(self, due: Due | None) -> None:
-        """Mark what is to be used; with None nothing any more."""
+        """Mark the control to be used; with None remove the mark."""
         ...
 
     def focuses(self, due: Due) -> bool:
-        """Whether the focus goes where the deed is done each time the lesson finds another place."""
+        """Whether the focus moves to the control again each time the lesson's target moves."""
         ...
 
     def focus(self, due: Due | None) -> None:
-        """Put the focus where the deed is done."""
+        """Focus the control to be used."""
         ...

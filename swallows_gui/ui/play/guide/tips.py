@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 class Tips(QObject):
-    """Lives as long as a game is in the window."""
+    """Shows the tips of one game in the window."""
 
     def __init__(self, shell: Shell, desk: GameUi, book: TipBook, parent: QObject) -> None:
         super().__init__(parent)
@@ -73,12 +73,12 @@ class Tips(QObject):
         self.note.clause_wanted.connect(shell.open_rules)
 
     def close(self) -> None:
-        """The game is put away."""
+        """Stop when the game is closed."""
         self._closed = True
         self.note.go()
 
     def close_note(self) -> None:
-        """The note has been read."""
+        """Close the tip that has been read."""
         had_focus = self.note.isAncestorOf(self._window.focusWidget() or self._window)
         self.tip = None
         self.note.hush()
@@ -90,7 +90,7 @@ class Tips(QObject):
         self._look()
 
     def _told(self, moments: Sequence[Moment]) -> None:
-        """A section is over: its result is laid over the table, and nothing over the result."""
+        """Remove the tip when a section ends, because its result covers the table."""
         told = [moment.public for moment in moments if moment.public is not None]
         if self._ends(told) and self.tip is not None and self.tip.event:
             self._put_away()
@@ -115,7 +115,7 @@ class Tips(QObject):
         return dict.fromkeys(names_of(self._desk.session.game, settings().now.tips_seen), "") | shown
 
     def _look(self) -> None:
-        """Show the next tip when what happened has been shown; put away one that has served."""
+        """Show the next due tip after the events have been shown; remove one that is over."""
         controller = self._desk.controller
         if self._closed or not settings().now.tips or controller.curtained or not self._at_the_game:
             return
@@ -143,18 +143,18 @@ class Tips(QObject):
             self._show(waiting[0])
 
     def _answered(self, tip: Tip, before: tuple[int | None, str]) -> bool:
-        """Whether its seat has decided; for a tip on a question, whether it is another one now."""
+        """Whether the tip's seat has decided since; for a tip about a question, whether another one is asked."""
         if before[0] is None:
             return False
         return self._asked[0] != before[0] or (not tip.event and self._asked[1] != before[1])
 
     def _of_question(self) -> Tip | None:
-        """The tip of the step at which its seat is asked, or of the screen where the game has no names for steps."""
+        """The tip for the step at which its seat is asked, or for the screen in games whose steps have no names."""
         return self._book.of_scene(self._step or self._desk.controller.scene, self._given())
 
     @property
     def _step(self) -> str:
-        """What is asked, where the game has names for it."""
+        """The name of the view's step, "" in games without."""
         return str(getattr(self._desk.controller.view, "step", ""))
 
     @property
@@ -196,7 +196,7 @@ class Tips(QObject):
             self._spoken = False  # all are wanted again
 
     def _curtain(self, _seat: int) -> None:
-        """Nothing stands before a closed curtain."""
+        """Remove all tips before the screen is covered."""
         self.tip = None
         self._waiting = []
         self.note.hush()
@@ -213,37 +213,37 @@ class Tips(QObject):
 
 
 class Tip(Protocol):
-    """A word on something, the first time it happens or its screen is seen."""
+    """A short explanation, shown the first time an event happens or a screen is seen."""
 
     @property
     def name(self) -> str:
-        """By which it is remembered that it was given."""
+        """The name under which the settings remember that the tip was shown."""
         ...
 
     @property
     def clause(self) -> str:
-        """The rule behind it."""
+        """The clause that the tip explains."""
         ...
 
     @property
     def event(self) -> Mapping[str, object]:
-        """What has to happen for it; {} for a tip on a screen or on a question."""
+        """The fields that an event must have for this tip; {} for a tip about a screen or a question."""
         ...
 
     def is_over(self, events: Iterable[Event]) -> bool:
-        """Whether what has happened since it was given leaves nothing to speak of."""
+        """Whether the events since the tip appeared make it outdated."""
         ...
 
 
 class TipBook(Protocol):
-    """The tips of a game; `seen` has the names of those that were given."""
+    """The tips of a game. `seen` names those that have been shown."""
 
     def due(self, events: Iterable[Event], seen: Mapping[str, str]) -> Sequence[Tip]:
-        """Those about what has happened, in the order of the events."""
+        """The tips due for these events, in their order."""
         ...
 
     def of_scene(self, scene: str, seen: Mapping[str, str]) -> Tip | None:
-        """The tip of a screen, or of what is asked at a step of this name."""
+        """The tip for a screen or for a step of this name."""
         ...
 
     def words(self, name: str) -> tuple[str, str]:

@@ -33,7 +33,7 @@ _TOO_LARGE = 0.6
 
 
 class TutorialGuide(QObject):
-    """Lives as long as the tutorial's game is in the window."""
+    """Runs the tutorial of one game in the window."""
 
     def __init__(self, shell: Shell, desk: GameUi, lessons: Lessons, parent: QObject) -> None:
         super().__init__(parent)
@@ -74,11 +74,11 @@ class TutorialGuide(QObject):
 
     @property
     def ended(self) -> bool:
-        """Whether the player wants no more lessons in this game."""
+        """Whether the player has ended the lessons of this game."""
         return not settings().now.tutorial_on
 
     def close(self) -> None:
-        """The game is put away."""
+        """Stop when the game is closed."""
         self._closed = True
         self._soon.stop()
         self._window.removeEventFilter(self)
@@ -86,7 +86,7 @@ class TutorialGuide(QObject):
         self.pointer.deleteLater()
 
     def next(self) -> None:
-        """The lesson that only tells something has been read."""
+        """Mark the lesson that only tells something as read, and show the next."""
         if self.told is not None and self.told.tells:
             self._read.add(self.told.id)
             game, read = self._desk.session.game, settings().now.lessons_read
@@ -100,13 +100,13 @@ class TutorialGuide(QObject):
             self._focus_the_deed()
 
     def end(self) -> None:
-        """No more lessons; the game goes on as any friendly does."""
+        """End the lessons; the game goes on like any friendly."""
         settings().change(tutorial_on=False)
         self._release()
         self._focus_the_deed()
 
     def resume(self) -> None:
-        """Lessons again, from where the game stands."""
+        """Start the lessons again at the present state of the game."""
         settings().change(tutorial_on=True)
         self._look()
 
@@ -116,19 +116,19 @@ class TutorialGuide(QObject):
         return [due for due in (*self._lessons.happened(), *self._lessons.opening()) if due.id not in self._read]
 
     def _uncover(self, _events: object) -> None:
-        """What the player has done is seen uncovered."""
+        """Hide the lesson while the result of the player's action is shown."""
         if self.told is not None and not self.told.tells:
             self.told = None
             self._put_away()
 
     def _hold_for_news(self, events: object) -> None:
-        """Let the other seats wait while there is something to read."""
+        """Stop the other seats while a lesson has to be read."""
         self._uncover(events)
         if not self.ended and self._news():
             self._desk.controller.set_away(True)
 
     def _look(self, _scene: str = "") -> None:
-        """Show what is due, once what happened has been shown."""
+        """Show the due lesson after the events have been shown."""
         if self._closed:
             return
         desk = self._desk
@@ -166,7 +166,8 @@ class TutorialGuide(QObject):
         return self._lessons.question() if controller.info.actor is not None else None
 
     def _mind_the_path(self) -> None:
-        """Whether the player did what he was told to; if not, a kind word goes before the next lesson."""
+        """Check whether the player did what the last lesson asked for; if not, put a sentence about it
+        before the next."""
         if self._asked is None:
             return
         due, before = self._asked
@@ -181,7 +182,7 @@ class TutorialGuide(QObject):
         return asked is not None and asked.id == due.id
 
     def _let_go_on(self) -> None:
-        """The tutorial does not wait for offers that no lesson speaks of."""
+        """Continue play at waits that no lesson speaks of."""
         if self._desk.controller.info.phase is Phase.HELD:
             self._desk.controller.go_on()
 
@@ -225,16 +226,16 @@ class TutorialGuide(QObject):
         return self._desk.controller.over and widget in self._desk.widgets()
 
     def _screen_changed(self, _at: int) -> None:
-        """Rules or settings came before the game, or went."""
+        """Look again when another screen has covered the game or has gone."""
         self._look_soon.start()
 
     def _place_soon(self) -> None:
-        """Find the pointer's place anew when the layouts have settled."""
+        """Place the pointer again when the layouts have settled."""
         if self.told is not None and not self._soon.isActive():
             self._soon.start(_SOON)
 
     def _stand(self) -> None:
-        """Point at what is spoken of, and put the focus on what is to be done."""
+        """Point at the lesson's subject and focus the control to be used."""
         told, desk = self.told, self._desk
         if told is None or self.ended or not self._showing_the_game or desk.covered:
             return
@@ -251,7 +252,7 @@ class TutorialGuide(QObject):
             self._focus_the_deed()
 
     def _focus_the_deed(self) -> None:
-        """Put the focus where the deed is done."""
+        """Focus the control to be used, in the text table if that is open."""
         text, screen = self._desk.text_table, self._stack.currentWidget()
         if text is not None and screen is text:
             text.setFocus()
@@ -263,7 +264,7 @@ class TutorialGuide(QObject):
             screen.enter()
 
     def _point(self, told: Due) -> None:
-        """Frame what the lesson speaks of, or touch it where the table has framed it."""
+        """Frame the lesson's subject, or only point at it if the table frames it itself."""
         target = self._lessons.target(told)
         room = self._window.width() * self._window.height()
         if self._lessons.frames(told):
@@ -274,7 +275,7 @@ class TutorialGuide(QObject):
             self.pointer.hide()
 
     def _put_away(self) -> None:
-        """Nothing is due: on the game's screens the strip keeps its place."""
+        """Remove lesson and pointer; on the game's screens the strip keeps its place."""
         self._stood = None
         self._lessons.point_out(None)
         self.pointer.hide()
@@ -290,7 +291,7 @@ class TutorialGuide(QObject):
         self._desk.controller.set_away(not self._showing_the_game)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """The pointer follows the window's size."""
+        """Place the pointer again when the window changes its size."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
             self._place_soon()
         return False

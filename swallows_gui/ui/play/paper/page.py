@@ -40,7 +40,7 @@ Page = Callable[[QPainter, QRectF], None]
 
 
 class PageOfParts:
-    """A page that takes long: its parts are painted one by one."""
+    """A page whose parts are painted one by one because it takes long."""
 
     def __init__(self, parts: Sequence[Page]) -> None:
         self.parts = parts
@@ -51,18 +51,18 @@ class PageOfParts:
 
 
 def parts_of(pages: Sequence[Page]) -> int:
-    """How many parts all pages have, a plain page being one."""
+    """The number of parts on all pages; a plain page counts as one."""
     return sum(len(page.parts) if isinstance(page, PageOfParts) else 1 for page in pages)
 
 
 def write_pdf(path: Path, title: str, pages: Sequence[Page]) -> None:
-    """Write the pages to a file, whole or not at all; what was there is kept as `name~`. Raises `OSError`."""
+    """Write the pages to a PDF file completely or not at all; an existing file is kept as `name~`. Raises `OSError`."""
     for _part in written_pdf(path, title, pages):
         pass
 
 
 def written_pdf(path: Path, title: str, pages: Sequence[Page]) -> Iterator[None]:
-    """Write the pages to a file, part by part; nothing is left where that is broken off. Raises `OSError`."""
+    """Write the pages to a PDF file, part by part; nothing is left if that is stopped. Raises `OSError`."""
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -83,7 +83,7 @@ def whole(painting: Generator[None, None, bool]) -> Iterator[None]:
 
 
 def set_page(device: QPagedPaintDevice) -> None:
-    """A4 upright with the margins of the house."""
+    """Set the device to A4 upright with the usual margins."""
     margins = QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN)
     device.setPageLayout(
         QPageLayout(
@@ -125,7 +125,8 @@ def write_line(
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     weight: int | None = None,
 ) -> None:
-    """One line of text of a type size, in tenths of a millimetre; a text too long for its room is set smaller."""
+    """Write one line of text of a given size, in tenths of a millimetre; a text too long for its room
+    is set smaller."""
     font = theme().sized_font(role, size, weight)
     width = QFontMetricsF(font).horizontalAdvance(text)
     if width > room.width() > 0:
@@ -135,8 +136,8 @@ def write_line(
 
 
 def paint_title_band(painter: QPainter, room: QRectF, high: float, title: str, line: str) -> None:
-    """Paint the head of a sheet into the upper tenths of a millimetre of a room: a red band with two lines of text, and
-    gold below it."""
+    """Paint a sheet's head into the top `high` tenths of a millimetre of a room: a red band with two lines of text,
+    gold below."""
     set_ink(painter, fill=RED)
     low = QPointF(room.right(), room.top() + high - 70)
     painter.drawPolygon(QPolygonF([room.topLeft(), room.topRight(), low, QPointF(room.left(), room.top() + high - 42)]))

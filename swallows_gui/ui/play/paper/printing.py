@@ -29,7 +29,8 @@ from swallows_gui.ui.play.paper.page import (
 
 
 class Writing(QDialog):
-    """Accepted when all is written, rejected when it is stopped or fails; `trouble` says why it failed."""
+    """A progress dialog: accepted when all is written, rejected when it is stopped or fails; `trouble` is why it
+    failed."""
 
     def __init__(self, parent: QWidget, title: str, sentence: str, parts: int, pieces: Iterator[None]) -> None:
         super().__init__(parent)
@@ -48,7 +49,7 @@ class Writing(QDialog):
         self.finished.connect(self._work.drop)
 
     def expect(self, parts: int) -> None:
-        """So many parts are still to come."""
+        """Add so many parts to the progress bar's maximum."""
         self.bar.setRange(0, self.bar.value() + parts)
 
     def _written(self, pieces: Iterator[None]) -> Iterator[None]:
@@ -67,7 +68,7 @@ class Writing(QDialog):
 
 
 def written_in_pieces(writing: Writing) -> bool:
-    """Whether all was written, or it was stopped. Raises `OSError`."""
+    """Run the writing with its dialog; False if it was stopped. Raises `OSError`."""
     with exec_and_delete(writing) as answer:
         if writing.trouble is not None:
             raise writing.trouble
@@ -78,7 +79,7 @@ SUFFIX = ".pdf"
 
 
 def _written(parent: QWidget, path: Path, title: str, pages: Sequence[Page]) -> bool:
-    """Write a PDF; what takes long is done in pieces and can be stopped: False then. Raises `OSError`."""
+    """Write a PDF; long ones are written in pieces and can be stopped, which returns False. Raises `OSError`."""
     if not any(isinstance(page, PageOfParts) for page in pages):
         write_pdf(path, title, pages)
         return True
@@ -87,7 +88,7 @@ def _written(parent: QWidget, path: Path, title: str, pages: Sequence[Page]) -> 
 
 
 def print_out(parent: QWidget, title: str, pages: Sequence[Page], notice: NoticeBar) -> None:
-    """Let the player choose a printer, print in pieces, and say what went wrong."""
+    """Let the player choose a printer, print in pieces, and report failures on the notice bar."""
     from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
@@ -112,7 +113,7 @@ def print_out(parent: QWidget, title: str, pages: Sequence[Page], notice: Notice
 
 
 def keep(parent: QWidget, title: str, pages: Sequence[Page], notice: NoticeBar) -> None:
-    """Ask for a file, write the pages into it as PDF, and say how that went."""
+    """Ask for a file, write the pages into it as PDF, and report the result on the notice bar."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation) or QDir.homePath()
     kinds = translate("Paper", "PDF files (*{suffix})").format(suffix=SUFFIX)
     path = ask_to_save(parent, title, Path(folder) / (title + SUFFIX), kinds, SUFFIX)

@@ -46,7 +46,7 @@ BUTTONS = (
 
 
 class ReplayControls(Screen):
-    """Drives a `ReplayController`. The screen gives it the keys that nothing else has used (`pressed`)."""
+    """The controls of a replay. Its screen passes keys that no other widget has used to `pressed`."""
 
     def __init__(self, desk: ReplayDesk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -92,7 +92,7 @@ class ReplayControls(Screen):
         self.more.hide()
 
     def set_low(self, low: bool) -> None:
-        """With little height speed and move number are in a menu."""
+        """With little height put speed and move number into a menu."""
         self.timeline.set_low(low)
         self.more.setVisible(low)
         for group in self._groups:
@@ -132,7 +132,7 @@ class ReplayControls(Screen):
         rerun.informed.connect(self._show_state)
 
     def pressed(self, event: QKeyEvent) -> bool:
-        """Whether a key that nothing else has used does something here."""
+        """Handle a key that no other widget has used; whether it has a meaning here."""
         rerun = self.rerun
         commands: dict[int, Callable[[], None]] = {
             Qt.Key.Key_Left: rerun.step_back,
@@ -150,7 +150,7 @@ class ReplayControls(Screen):
         return True
 
     def key_help(self) -> list[tuple[str, str]]:
-        """Its keys, and what each does."""
+        """Pairs of a key and what it does."""
         words = self._desk.button_words()
         named = [
             (key, self.buttons[name].accessibleName())
@@ -169,7 +169,7 @@ class ReplayControls(Screen):
     # Showing
 
     def show_position(self) -> None:
-        """Follow the replay."""
+        """Show the replay's present position."""
         rerun = self.rerun
         words = self._desk.where()
         jumped = abs(rerun.position - self.timeline.value()) > 1
@@ -250,7 +250,7 @@ class ReplayControls(Screen):
 
 
 def _times(speed: float) -> str:
-    """ "0.5×"."""
+    """The speed as text, such as "0.5×"."""
     return f"{language().locale.toString(speed)}×"
 
 
@@ -259,7 +259,7 @@ ONLY_WHAT_MATTERS = 4.0
 
 
 class ReplayVoice(QObject):
-    """Follows one replay, and what the player has chosen in the settings."""
+    """Reads one replay aloud, as the settings say."""
 
     def __init__(self, rerun: ReplayController) -> None:
         super().__init__(rerun)
@@ -281,7 +281,7 @@ class ReplayVoice(QObject):
         self._on_informed()
 
     def close(self) -> None:
-        """The replay is left."""
+        """Stop when the replay is closed."""
         settings().changed.disconnect(self._on_setting)
         language().changed.disconnect(self._hush)
         speech().hush()
@@ -316,7 +316,7 @@ class ReplayVoice(QObject):
             speech().hush()
 
     def _on_began(self) -> None:
-        """A step begins: by hand it silences what was about to be said of the last."""
+        """Prepare for the next step; one made by hand silences sentences about the last."""
         rerun = self._rerun
         self._silent = False
         if self._log is None:

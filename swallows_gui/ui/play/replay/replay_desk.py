@@ -42,7 +42,7 @@ _FLEETING = 4.0
 
 
 class ReplayController(QObject):
-    """One replay. `view` and `info` are what the screen may show now."""
+    """Plays one replay. The screen may show `view` and `info`."""
 
     rebuilt = Signal()
     """`view` is new and unrelated to what was shown: draw everything."""
@@ -65,7 +65,8 @@ class ReplayController(QObject):
         *,
         public: bool = False,
     ) -> None:
-        """`public`: it is shown as everybody knew it, also where one person alone might see his own hand."""
+        """With `public` the replay shows only what everybody knew, even where the only person could
+        see their own hand."""
         super().__init__(parent)
         self.manners = manners
         self.playback = playback
@@ -96,7 +97,7 @@ class ReplayController(QObject):
         settings().changed.connect(self._setting_changed)
 
     def close(self) -> None:
-        """Stand still for good."""
+        """Stop for good."""
         self._timer.stop()
         self._soon.stop()
         self.presenter.drop()
@@ -110,20 +111,20 @@ class ReplayController(QObject):
     # Going
 
     def seek(self, position: int) -> None:
-        """Go to a position (moved into the limits) at once."""
+        """Go to a position at once; values out of range are moved to the nearest end."""
         self._soon.stop()
         self.position = max(0, min(self.last, position))
         self.rebuild()
         self._go_on()
 
     def seek_soon(self, position: int) -> None:
-        """Go to a position in the next turn of the event loop: a pointer that is dragged names many."""
+        """Go to a position in the next turn of the event loop, since dragging the pointer names many."""
         self._goal = position
         if not self._soon.isActive():
             self._soon.start(0)
 
     def rebuild(self) -> None:
-        """Show the position as it is."""
+        """Rebuild everything for the present position."""
         self.presenter.drop()
         self._look()
         self.models.update(self.view)
@@ -132,7 +133,7 @@ class ReplayController(QObject):
         self.moved.emit()
 
     def step(self) -> None:
-        """One move on, told by its events."""
+        """Go one move forward and show its events."""
         if self.position >= self.last:
             return
         self._soon.stop()
@@ -154,33 +155,33 @@ class ReplayController(QObject):
         self._go_on()
 
     def step_back(self) -> None:
-        """One move back."""
+        """Stop and go one move back."""
         self.play(False)
         self.seek(self.position - 1)
 
     def step_on(self) -> None:
-        """One move on by hand."""
+        """Stop and go one move forward."""
         self.play(False)
         self.step()
 
     def next_section(self) -> None:
-        """To the beginning of the next part, or to the end."""
+        """Go to the beginning of the next part, or to the end."""
         found = self.chapters.next_section(self.position)
         self.seek(self.last if found is None else found)
 
     def last_section(self) -> None:
-        """To the beginning of this part, or of the one before, or of the game."""
+        """Go to the beginning of this part, of the one before, or of the game."""
         self.seek(self.chapters.last_section(self.position) or 0)
 
     def next_mark(self) -> None:
-        """To the next mark; nothing happens after the last."""
+        """Go to the next mark, if there is one."""
         found = self.chapters.next_mark(self.position)
         if found is not None:
             self.seek(found - 1)
             self.step()
 
     def last_mark(self) -> None:
-        """To the mark before; nothing happens before the first."""
+        """Go to the previous mark, if there is one."""
         found = self.chapters.last_mark(self.position)
         if found is not None:
             self.seek(found - 1)
@@ -189,7 +190,7 @@ class ReplayController(QObject):
     # How it is shown
 
     def play(self, on: bool) -> None:
-        """Go on by itself, or stand still. At the end it begins anew."""
+        """Start or stop playing. At the end it starts from the beginning."""
         if on == self.playing:
             return
         self.playing = on
@@ -199,14 +200,14 @@ class ReplayController(QObject):
         self.informed.emit()
 
     def set_speed(self, speed: float) -> None:
-        """Another speed, a multiple of the usual one."""
+        """Set the speed, as a multiple of the usual one."""
         self.speed = float(speed)
         self.info = self._informed()
         self._go_on()
         self.informed.emit()
 
     def set_eyes(self, eyes: Eyes) -> None:
-        """Show what others know. Raises `PermissionError` for a secret."""
+        """Show the game as another viewer knew it. Raises `PermissionError` for a secret."""
         before, self.eyes = self.eyes, eyes
         try:
             self.rebuild()
@@ -257,7 +258,7 @@ TableOf = Callable[[GameModels, Do], GameTable]
 
 
 class TimelineMarks(NamedTuple):
-    """What stands on the timeline."""
+    """Parts and marks on the timeline."""
 
     stages: Sequence[TimelineStage] = ()
     stretches: Sequence[Stretch] = ()
@@ -265,14 +266,14 @@ class TimelineMarks(NamedTuple):
 
 
 class ReplayFirstScreen(Screen):
-    """What a replay shows before there is anything on the table."""
+    """The screen a replay shows before there is anything on the table."""
 
     def show_view(self, view: Any) -> None:
-        """Show a view from before that."""
+        """Show a view from before the table."""
 
 
 class ReplayDesk(QObject):
-    """One replay. A game with a table and nothing else needs no more than this."""
+    """The base of a game's half of a replay; enough by itself for a game with nothing but a table."""
 
     settled = Signal()
     """The table has come to rest."""
@@ -290,52 +291,52 @@ class ReplayDesk(QObject):
         self._table_of = table_of
 
     def laid(self) -> Iterator[None]:
-        """Build everything, in pieces of a few milliseconds."""
+        """Build everything in pieces of a few milliseconds."""
         self.table = self._table_of(self.rerun.models, decide_nothing)
         yield
         self.connect_table()
 
     def connect_table(self) -> None:
-        """The table is there: it decides nothing."""
+        """Connect the finished table so that it makes no decisions."""
         self.table.decides = False
         self.table.settled.connect(self.settled)
         self.table.clause_wanted.connect(self.clause_wanted)
 
     def panels(self) -> Sequence[Dock]:
-        """What stands beside the table."""
+        """The panels beside the table."""
         return ()
 
     def follow(self) -> None:
-        """What stands beside the table follows the replay's view."""
+        """Update the panels by the replay's view."""
 
     def as_text(self) -> Page | None:
-        """The table in words; None: it is not told in words."""
+        """The table as a page of text; None by default."""
         return None
 
     def close(self) -> None:
-        """The replay is left."""
+        """Stop when the replay is closed."""
         self.table.finish()
 
     # Words
 
     @property
     def marked(self) -> bool:
-        """Whether there are moments to go to."""
+        """Whether there are marks to go to."""
         return bool(self.rerun.chapters.marks)
 
     def marks(self) -> TimelineMarks:
-        """The parts of the game by their numbers."""
+        """The timeline's parts, labelled by number, and its marks."""
         parts = self.rerun.chapters.sections
         return TimelineMarks(
             stretches=[Stretch(part.first, part.last, str(at), self.part_name(at)) for at, part in enumerate(parts, 1)]
         )
 
     def part_name(self, number: int) -> str:
-        """What a part is called."""
+        """The name of a part."""
         return translate("Replay", "Part {number}").format(number=number)
 
     def where(self) -> str:
-        """Where the replay is: part and move."""
+        """The present part and move in words."""
         rerun = self.rerun
         move = language().locale.toString(rerun.playback.move(rerun.position))
         part: Any = rerun.chapters.at(rerun.position)
@@ -345,21 +346,21 @@ class ReplayDesk(QObject):
         return translate("ReplayControls", "{match}, move {move}").format(match=name, move=move)
 
     def match_span(self) -> tuple[int, int]:
-        """The first and the last position of the match that is shown; a game that is one match has no other."""
+        """The first and the last position of the shown match; the whole record in a game of one match."""
         return 0, self.rerun.last
 
     def match_name(self) -> str:
-        """What the match that is shown is called, its result left out."""
+        """The name of the shown match, without its result."""
         playback = self.rerun.playback
         return playback.title or " – ".join(shown_name(seat.name) for seat in playback.seats)
 
     def standing(self) -> str:
-        """The match that is shown, and how it stands."""
+        """The name and the score of the shown match."""
         heading = self.rerun.models.narrator.heading(self.rerun.view)
         return labelled(self.match_name(), heading) if heading else self.match_name()
 
     def button_words(self) -> dict[str, str]:
-        """What the buttons do that lead to parts and marks."""
+        """Accessible names of the buttons that lead to parts and marks."""
         return {
             "last_section": translate("Replay", "Back to the beginning of a part"),
             "last_mark": translate("Replay", "Back to the mark before"),

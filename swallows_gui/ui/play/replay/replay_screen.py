@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 class ReplayText(Screen):
-    """One page of text, as a replay's desk writes it."""
+    """A replay's table as a page of text, written by its desk."""
 
     def __init__(self, desk: ReplayDesk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,7 +55,7 @@ class ReplayText(Screen):
         self.adapt()
 
     def refresh(self) -> None:
-        """Write the page anew, if it can be seen and the drawn table is at rest."""
+        """Rewrite the page if it is visible and the drawn table is at rest."""
         if not self.isVisible() or self._desk.rerun.presenter.running:
             return
         page = self._desk.as_text()
@@ -82,7 +82,7 @@ TOO_FAST = 4.0
 
 
 class ReplaySounds(Sounding):
-    """Follows one replay."""
+    """Plays the sounds of one replay."""
 
     def __init__(self, rerun: ReplayController) -> None:
         super().__init__(rerun.presenter, rerun.manners, rerun)
@@ -94,7 +94,7 @@ class ReplaySounds(Sounding):
         self._on_jump()
 
     def close(self) -> None:
-        """The replay is left."""
+        """Stop when the replay is closed."""
         self._closed = True
         settings().changed.disconnect(self._on_setting)
         sound().hush()
@@ -126,7 +126,7 @@ _LABELLED = 480
 
 
 class ReplayScreen(Screen):
-    """Shows a `Playback` from the eyes that are chosen. It changes nothing, in the record or anywhere."""
+    """Shows a `Playback` as the chosen viewer knew it. It changes no file."""
 
     goes_back = True
     clause_wanted = Signal(str)
@@ -205,7 +205,7 @@ class ReplayScreen(Screen):
         settings().changed.connect(self._setting_changed)
 
     def close_replay(self) -> None:
-        """Stand still and let go of everything."""
+        """Stop the replay and release everything."""
         settings().changed.disconnect(self._setting_changed)
         self.voice.close()
         self.sounds.close()
@@ -262,7 +262,8 @@ class ReplayScreen(Screen):
         return not self.right.isHidden()
 
     def _arrange(self, kind: str) -> None:
-        """ "both": panels on both sides; "one": all of them on the right; "none": the table alone; "only": no table."""
+        """Arrange the panels: "both" sides of the table, "one" side (right), "none" (table alone), or "only" panels
+        without a table."""
         if kind == self._layout_kind:
             return
         self._layout_kind = kind
@@ -298,7 +299,7 @@ class ReplayScreen(Screen):
         self._name_panels()
 
     def _room_for_table(self) -> None:
-        """In a low window score and pitch have the room there is; with a hand below them the table scrolls."""
+        """In a low window give all height to score and pitch; with a hand below them the table scrolls."""
         low = self.height() < theme().px(LOW)
         self.table.watching = self.rerun.eyes is None
         self.table.setMinimumHeight(0 if low and self.table.watching else theme().px(_LEAST_TABLE))
@@ -310,7 +311,7 @@ class ReplayScreen(Screen):
             self._follow()
 
     def _tell_damage(self) -> None:
-        """Where the record ends before its time, and why."""
+        """Say where and why a damaged record ends early."""
         if self._damage is not None:
             last = language().locale.toString(self.rerun.playback.move(self.rerun.last))
             where = self.tr("The replay ends with move {move}, the last that is sound.").format(move=last)
@@ -388,7 +389,7 @@ class ReplayScreen(Screen):
 
 
 def building(desk: ReplayDesk, damage: DamagedRecord | None) -> Generator[None, None, ReplayScreen]:
-    """The screen in pieces, none of which takes long. `damage`: why the record ends before its time, if it does."""
+    """Build the screen in short pieces. `damage`: why the record ends early, if it does."""
     yield from desk.laid()
     yield
     controls = ReplayControls(desk)

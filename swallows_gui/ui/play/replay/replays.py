@@ -47,7 +47,7 @@ PARTS = 100
 
 
 class ReadingScreen(PageScreen):
-    """Stands in for a replay until it can be shown."""
+    """Shows the progress of reading a record until its replay can be shown."""
 
     cancelled = Signal()
 
@@ -69,7 +69,7 @@ class ReadingScreen(PageScreen):
         return self.tr("Reading the saved game")
 
     def key_help(self) -> list[tuple[str, str]]:
-        """Its keys, for the sheet of keys."""
+        """Its key with its meaning, for the sheet of keys."""
         return [("Esc", self.tr("Cancel"))]
 
     def retranslate(self) -> None:
@@ -106,7 +106,7 @@ def of_file(path: Path) -> Reading:
 
 
 def opened(records: Reading) -> Generator[float, None, Playback]:
-    """The positions of a record; yields the share that is done. Raises what `Playback` raises."""
+    """The positions of a record; yields the share done. Raises what `Playback` raises."""
     from swallows_gui.session.replay import Playback
 
     record = yield from within(records, 0.0, _READ)
@@ -118,7 +118,7 @@ def opened(records: Reading) -> Generator[float, None, Playback]:
 
 
 def within(work: Generator[float, None, Made], first: float, last: float) -> Generator[float, None, Made]:
-    """A part of some work, from one share of the whole to another."""
+    """Run `work` as a part of larger work, scaling its shares from 0..1 to `first`..`last`."""
     while True:
         try:
             share = next(work)
@@ -137,7 +137,7 @@ _PREPARED = 0.85
 
 
 class Replays(QObject):
-    """Opens one replay at a time. Going anywhere else in the window calls it off."""
+    """Opens one replay at a time; another screen cancels it."""
 
     ready = Signal(object)
     """A `ReplayScreen` that can be shown."""
@@ -170,16 +170,16 @@ class Replays(QObject):
         return self._work is not None
 
     def open_file(self, path: Path) -> None:
-        """Have the record in a file ready. The file is only read."""
+        """Start to open the replay of a record, whose file is only read."""
         self._begin(of_file(path))
         self._path = path
 
     def open_game(self, session: Session) -> None:
-        """Have the game in the window ready, so far as it has come now."""
+        """Start to open a replay of the running game up to now."""
         self._begin(session.recording())
 
     def cancel(self) -> None:
-        """Leave off, and show again what was shown before."""
+        """Cancel, and show the screen from before again."""
         before = self._began_at
         self.forget()
         if before is not None and self._stack.currentWidget() is self.screen:
@@ -196,7 +196,7 @@ class Replays(QObject):
         self._late.start()
 
     def _pieces(self, records: Reading) -> Iterator[None]:
-        """All the work. How it ends is seen to in a turn of its own: a question may hold up that for long."""
+        """The whole work in pieces. Its end is handled in a later turn, because a dialog may block that for long."""
         work, number = self._building(records), self._number
         while True:
             try:
@@ -210,7 +210,7 @@ class Replays(QObject):
             yield
 
     def _building(self, records: Reading) -> Building:
-        """The record, what its game needs, its positions, and the screen; yields the share that is done."""
+        """Read the record and what its game needs, make positions and screen; yields the share done."""
         playback = yield from within(opened(records), 0.0, _PREPARED)
         title = titles.title(playback.record.header.game)
         make: type[GameUi] = title.load(title.desk)
@@ -265,12 +265,12 @@ class Replays(QObject):
             self.show_wanted.emit(before)
 
     def _moved_on(self) -> None:
-        """Something else is shown."""
+        """Cancel if another screen is shown."""
         if self.reading and self._stack.currentWidget() not in (self.screen, self._began_at):
             self.forget()
 
     def forget(self) -> None:
-        """Leave off: nobody waits for the replay any more."""
+        """Cancel without showing another screen."""
         self._late.stop()
         self._began_at = None
         if self._work is not None:
@@ -279,11 +279,11 @@ class Replays(QObject):
 
 
 def _ready(record: Record) -> Reading:
-    """A record that has been read."""
+    """A record that needs no reading."""
     yield 1.0
     return record
 
 
 def _last_match(record: Record) -> int:
-    """The number of the last match that has begun; 0 before the first."""
+    """The number of the last match that has begun, 0 before the first."""
     return max((int(event["match"]) for event in record.events if event["type"] == "match_started"), default=0)

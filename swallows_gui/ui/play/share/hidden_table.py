@@ -33,7 +33,7 @@ FRAME_MS = 80
 
 
 class Still(NamedTuple):
-    """The table at a position."""
+    """A picture of the table at a position."""
 
     position: int
     image: QImage
@@ -44,7 +44,7 @@ class Still(NamedTuple):
 
 
 class HiddenTable(QObject):
-    """Shows a playback as everybody knew it, whatever the window shows. Call `close` when it is not needed any more."""
+    """Shows a playback as everybody knew it, independently of the window. Call `close` when it is no longer needed."""
 
     def __init__(self, playback: Playback, window: QWidget) -> None:
         super().__init__(window)
@@ -85,7 +85,7 @@ class HiddenTable(QObject):
         self.rerun.played.connect(self._played)
 
     def close(self) -> None:
-        """Let go of everything."""
+        """Release everything."""
         with clock().apart(self._apart):
             self.rerun.close()
             if self._laid:
@@ -95,21 +95,21 @@ class HiddenTable(QObject):
         self.deleteLater()
 
     def match_at(self, position: int) -> tuple[int, int]:
-        """The first and the last position of the match that a position lies in."""
+        """The first and the last position of the match at a position."""
         self.rerun.seek(position)
         return self._desk.match_span()
 
     def name(self, position: int) -> str:
-        """What the match that a position lies in is called, its result left out."""
+        """The name of the match at a position, without its result."""
         self.rerun.seek(position)
         return self._desk.match_name()
 
     def heading(self) -> str:
-        """The game and who plays it."""
+        """The names of the game and of its players."""
         return f"{self._game_name()} · {self._seats()}"
 
     def lines(self, position: int) -> tuple[str, str, str]:
-        """The game, how its match stands at a position, and who plays."""
+        """Three lines: the game, the match's score at a position, and the players."""
         self.rerun.seek(position)
         return self._game_name(), self._desk.standing(), self._seats()
 
@@ -122,20 +122,20 @@ class HiddenTable(QObject):
         return ", ".join(shown_name(seat.name) for seat in self.rerun.playback.seats)
 
     def still(self, position: int) -> Still:
-        """The table at a position and what was said on the way there."""
+        """The picture at a position and the sentences of the events that led to it."""
         self._show(position)
         marks = {mark.position for mark in self.rerun.chapters.marks}
         return Still(position, self._grabbed(), self._said(position), position in marks)
 
     def stills(self, first: int, last: int) -> Iterator[Still]:
-        """The table from a position to another, where it can be seen there."""
+        """The pictures from one position to another, where the table is visible."""
         for position in range(first, last + 1):
             self.rerun.seek(position)
             if self._at_table:
                 yield self.still(position)
 
     def last_seen(self) -> Generator[None, None, QImage | None]:
-        """The table at the last position at which it can be seen, in pieces; None where it never is."""
+        """The picture of the last position at which the table is visible, made in pieces; None if it never is."""
         for position in range(self.rerun.last, -1, -1):
             self.rerun.seek(position)
             yield
@@ -148,7 +148,7 @@ class HiddenTable(QObject):
         return None
 
     def moment(self, position: int) -> Iterator[QImage]:
-        """What moves on the way to a position, a picture every `FRAME_MS`, at pace normal."""
+        """The frames of the animation that leads to a position, one every `FRAME_MS` at pace normal."""
         self._show(max(0, position - 1))
         yield self._grabbed()
         events = self.rerun.playback.events(position, None)
@@ -181,14 +181,14 @@ class HiddenTable(QObject):
         self._table.settle(self.rerun.view, self.rerun.info)
 
     def _grabbed(self) -> QImage:
-        """The table as it is now, with all its cards painted."""
+        """A picture of the table with all its cards painted."""
         self._table.grab()
         paint_queue().flush()
         image: QImage = self._table.grab().toImage()
         return image.scaled(*SIZE, mode=Qt.TransformationMode.SmoothTransformation)
 
     def _said(self, position: int) -> tuple[str, ...]:
-        """The lines of the events that led to a position. Positions come in their order."""
+        """The sentences of the events that led to a position. Call it with rising positions."""
         for before in range(self._told, position):
             self._log.append(self.rerun.playback.events(before, None))
         self._lines = 0
@@ -216,7 +216,7 @@ def encoded(image: QImage) -> bytes:
 
 
 def file_of(image: QImage, kind: str, quality: int = -1) -> bytes:
-    """The image as a file of a kind that Qt knows. Raises `OSError` where this Qt cannot write one."""
+    """The image as a file of a type that Qt can write. Raises `OSError` if this Qt cannot."""
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
@@ -228,7 +228,7 @@ def file_of(image: QImage, kind: str, quality: int = -1) -> bytes:
 
 
 def film(pictures: Sequence[bytes], milliseconds: Sequence[int], size: tuple[int, int]) -> bytes:
-    """An endless film of WebP files, all of a size in pixels, each shown for so long."""
+    """An endless animation from WebP files of the same size in pixels, each with its duration."""
     width, height = size
     header = bytes((_ANIMATED, 0, 0, 0)) + _three(width - 1) + _three(height - 1)
     background, loops = bytes(4), bytes(2)
@@ -246,12 +246,12 @@ def _three(number: int) -> bytes:
 
 
 def _chunk(name: bytes, data: bytes) -> bytes:
-    """A chunk; those of an odd length are filled up."""
+    """A chunk of a WebP file, padded to even length."""
     return name + len(data).to_bytes(4, "little") + data + bytes(len(data) % 2)
 
 
 def _chunks(file: bytes) -> Iterator[tuple[bytes, bytes]]:
-    """The chunks of a WebP file, after its head of twelve bytes."""
+    """The chunks of a WebP file after its header of twelve bytes."""
     at = 12
     while at + 8 <= len(file):
         length = int.from_bytes(file[at + 4 : at + 8], "little")

@@ -35,7 +35,7 @@ _MOST: Final = 400
 
 
 class PositionView(QWidget):
-    """Shows the picture of one game; hidden while there is none."""
+    """Shows the picture of a game's last position; hidden while there is none."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,11 +49,11 @@ class PositionView(QWidget):
 
     @property
     def making(self) -> bool:
-        """Whether a picture is to come."""
+        """Whether a picture is being made."""
         return self._soon.isActive() or (self._work is not None and not self._work.over)
 
     def show_game(self, entry: ListedGame | None) -> None:
-        """Show how a game stands, as soon as there is a picture of it; None: nothing."""
+        """Show the last position of a game as soon as its picture is made; None for no game."""
         if entry is not None and self._entry is not None and _mark(entry) == _mark(self._entry):
             return
         self.stop()
@@ -70,7 +70,7 @@ class PositionView(QWidget):
             self._show(kept)
 
     def stop(self) -> None:
-        """Nobody waits for a picture any more."""
+        """Cancel the picture that is being made."""
         self._soon.stop()
         if self._work is not None:
             self._work.drop()
@@ -85,7 +85,7 @@ class PositionView(QWidget):
             self._work = idle_queue().take(self, self._pieces(self._entry))
 
     def _pieces(self, entry: ListedGame) -> Iterator[None]:
-        """What cannot be opened or shown has no picture: whoever chooses it is told why."""
+        """Make the picture. A game that cannot be opened has none; the player is told why when he chooses it."""
         with contextlib.suppress(RecordError, BadCard, OSError):
             opening = opened(of_file(entry.path))
             while True:
@@ -144,7 +144,7 @@ def _file(entry: ListedGame) -> Path:
 
 
 def _keep(path: Path, picture: bytes) -> None:
-    """Trouble is nobody's: it is only made again."""
+    """Store the picture; errors are ignored, since it can be made again."""
     with contextlib.suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         whole_files.replace(path, picture)

@@ -47,36 +47,36 @@ Make = Callable[[HiddenTable, int], Pieces]
 
 
 class Shared(Protocol):
-    """What is shared: a game, from a position on."""
+    """What can be shared: a game, from a position on."""
 
     @property
     def moves(self) -> bool:
-        """Whether anything moved on the way to the position, so that a film of it shows more than a picture."""
+        """Whether a film of the position shows more than a picture, because something moved on the way to it."""
         ...
 
     def pause(self) -> None:
-        """Somebody asks for a file: nothing goes on meanwhile."""
+        """Stop playing while a file dialog is open."""
         ...
 
     def opened(self) -> Generator[float, None, Playback]:
-        """Its positions; yields the share that is done."""
+        """The playback to share; yields the share done."""
         ...
 
     def position(self, playback: Playback) -> int:
-        """Which of them is meant."""
+        """The position to share."""
         ...
 
     def name(self) -> str:
-        """What its file may be called."""
+        """A name for the file."""
         ...
 
     def poster(self) -> TakeOver | None:
-        """The great moment that was shown last; None where there was none."""
+        """The poster shown last, None if there was none."""
         ...
 
 
 class ReplaySharing(QObject):
-    """The menu of what can be made of a game."""
+    """The menu of what can be made from a game: pictures, films, a web page, text."""
 
     def __init__(self, shared: Shared, notice: NoticeBar, window: QWidget) -> None:
         super().__init__(window)
@@ -107,7 +107,7 @@ class ReplaySharing(QObject):
         self.menu.addAction(translate("Share", "&Copy the result")).triggered.connect(self._copy)
 
     def close(self) -> None:
-        """What it is about goes."""
+        """Delete the menu when its subject is closed."""
         self.menu.deleteLater()
         self.deleteLater()
 
@@ -123,7 +123,7 @@ class ReplaySharing(QObject):
             self._say_made(path)
 
     def _copy(self) -> None:
-        """Three lines for a message: the game, how the match stands, and who plays."""
+        """Copy three lines: the game, the match's score, and the players."""
         lines: list[str] = []
         if self._made(translate("Share", "The result"), partial(_told, lines), seen=False):
             QGuiApplication.clipboard().setText("\n".join(lines))
@@ -132,7 +132,7 @@ class ReplaySharing(QObject):
             announce(self._window, text)
 
     def _hang(self) -> None:
-        """The poster as a picture."""
+        """Save the poster as a picture."""
         poster, path = self._shared.poster(), self._ask(".png")
         if poster is None or path is None:
             return
@@ -161,8 +161,8 @@ class ReplaySharing(QObject):
         return ask_to_save(self._window, title, proposal, kinds[suffix].format(suffix=suffix), suffix)
 
     def _made(self, what: str, make: Callable[[HiddenTable, int], Iterator[int]], *, seen: bool = True) -> bool:
-        """Whether `what`, a file or some words, was made, behind a window that says how far it is; what went wrong is
-        told. `seen`: the table must be laid for it."""
+        """Make `what`, a file or text, behind a progress dialog; returns whether it was made and reports errors.
+        `seen`: the table must be laid out for it."""
         trouble: list[Exception] = []
         tables: list[HiddenTable] = []
 
@@ -210,7 +210,7 @@ class ReplaySharing(QObject):
 
 
 def _written(make: Make, path: Path, table: HiddenTable, position: int) -> Iterator[int]:
-    """The file that `make` makes; yields how many parts more there are. Raises `OSError`."""
+    """Write the file that `make` makes; yields how many parts are left. Raises `OSError`."""
     for made in make(table, position):
         if isinstance(made, bytes):
             replace(path, made)
@@ -266,5 +266,5 @@ def _step(still: Still) -> PageStep:
 
 
 def _file_name(words: str) -> str:
-    """Words as a file may be called on every system."""
+    """Words turned into a file name that is valid on every system."""
     return re.sub(r'[\\/:*?"<>|\x00-\x1f]+', "-", words).strip(" .-") or "swallows"

@@ -19,40 +19,40 @@ if TYPE_CHECKING:
 
 
 class SharedReplay:
-    """A replay, at the position that is shown."""
+    """Shares a replay at the shown position."""
 
     def __init__(self, desk: ReplayDesk) -> None:
         self._desk, self._rerun = desk, desk.rerun
 
     @property
     def moves(self) -> bool:
-        """Whether it is past its beginning."""
+        """True after the beginning."""
         return self._rerun.position > 0
 
     def pause(self) -> None:
-        """It stands still."""
+        """Stop the replay."""
         self._rerun.play(False)
 
     def opened(self) -> Generator[float, None, Playback]:
-        """It is open."""
+        """The playback, which is already open."""
         yield 1.0
         return self._rerun.playback
 
     def position(self, _playback: Playback) -> int:
-        """The one that is shown."""
+        """The position that is shown."""
         return self._rerun.position
 
     def name(self) -> str:
-        """Of the match that is shown."""
+        """The name of the shown match."""
         return self._desk.match_name()
 
     def poster(self) -> TakeOver | None:
-        """The last one on its table."""
+        """The poster shown last on the replay's table."""
         return last_hung(self._desk.table)
 
 
 class SharedGame:
-    """The running game, as far as it has come; it goes on meanwhile."""
+    """Shares the running game up to now; it goes on meanwhile."""
 
     moves = True
 
@@ -60,28 +60,28 @@ class SharedGame:
         self._desk = desk
 
     def pause(self) -> None:
-        """It goes on."""
+        """Do nothing: the game goes on."""
 
     def opened(self) -> Generator[float, None, Playback]:
-        """What of it is in its record now."""
+        """The playback of its record up to now."""
         return opened(self._desk.session.recording())
 
     def position(self, playback: Playback) -> int:
-        """The last one that everybody knows."""
+        """The last position."""
         return playback.last
 
     def name(self) -> str:
-        """Its title, or who plays."""
+        """The game's title, or its players."""
         title = self._desk.session.options.get("title")
         return str(title) if title else " – ".join(shown_name(seat.name) for seat in self._desk.session.seats)
 
     def poster(self) -> TakeOver | None:
-        """The last one on any of its screens."""
+        """The poster shown last on any screen of the game."""
         return last_hung(self._desk.shell.frame)
 
 
 class SharedRecord:
-    """A game on the shelf, where it is furthest."""
+    """Shares a recorded game at its last position."""
 
     moves = True
 
@@ -89,20 +89,20 @@ class SharedRecord:
         self._entry = entry
 
     def pause(self) -> None:
-        """Nothing goes on."""
+        """Do nothing: a recorded game does not play."""
 
     def opened(self) -> Generator[float, None, Playback]:
-        """Its file is read. Raises `RecordError` or `BadCard`."""
+        """The playback read from the file. Raises `RecordError` or `BadCard`."""
         return opened(of_file(self._entry.path))
 
     def position(self, playback: Playback) -> int:
-        """The last one that everybody knows."""
+        """The last position."""
         return playback.last
 
     def name(self) -> str:
-        """What it is called in the list."""
+        """The game's name in the list."""
         return title_of(self._entry)
 
     def poster(self) -> None:
-        """None hangs there."""
+        """None: no poster has been shown."""
         return

@@ -16,7 +16,7 @@ from swallows_gui.services.language import language
 
 
 class PageStep(NamedTuple):
-    """One step of the page."""
+    """One step of the web page."""
 
     picture: bytes
     """A WebP file."""
@@ -25,7 +25,7 @@ class PageStep(NamedTuple):
 
 
 def web_page(title: str, subtitle: str, steps: Sequence[PageStep], size: tuple[int, int]) -> bytes:
-    """The file. Equal pictures stand in it once."""
+    """The page as HTML. Equal pictures are stored once."""
     pictures: dict[bytes, int] = {}
     numbered = [pictures.setdefault(step.picture, len(pictures)) for step in steps]
     shown = [(picture, step.lines, int(step.marked)) for picture, step in zip(numbered, steps, strict=True)]
@@ -60,11 +60,11 @@ def web_page(title: str, subtitle: str, steps: Sequence[PageStep], size: tuple[i
 
 
 def _filled(parts: dict[str, str]) -> str:
-    """The page of the resources with its parts, which stand in it as `{part}`."""
+    """The page template from the resources, with its `{part}`s filled in."""
     page = read_limited(data_path("resources", "share", "page.html")).decode()
     return re.sub(r"\{([a-z]+)\}", lambda found: parts[found[1]], page)
 
 
 def _script(value: Any) -> str:
-    """A value as a script has it; nothing in it can end the script."""
+    """A value as JSON for a script tag, escaped so that it cannot end the tag."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
