@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from swallows_gui.engine.events import Events, WrittenEvent
 from swallows_gui.models.chapters import Event
@@ -24,6 +24,9 @@ Pair = tuple[int, int]
 """A number of each side."""
 Recollection = Mapping[str, Any]
 """What the words of one that comes to mind need."""
+GOAL: Final = "goal"
+END: Final = "match_ended"
+"""The events of every match that tell a goal and the end."""
 SCORES: Final = frozenset(("made_up", "seesaw", "third_equaliser", "third_lead", "three_in_a_row", "turned_round"))
 """What comes to mind of the score; every game has words for it."""
 MEN: Final = frozenset(("hat_trick", "hero_sent_off", "hero_wins", "scores_at_last", "second_goal", "third_miss"))
@@ -147,9 +150,7 @@ class MatchTracker(ABC, Generic[S]):
     """Follows a match event by event."""
 
     events: ClassVar[Events]
-    goal: ClassVar[type[GoalTold]]
-    end: ClassVar[type[EndTold]]
-    """The game's events, and those of them that tell a goal and the end of the match."""
+    """The game's; "goal" tells a goal, and "match_ended" the end of the match."""
     nowhere: ClassVar[Any]
     """The situation in which nothing is known: of an event told by itself."""
     match = 1
@@ -173,10 +174,11 @@ class MatchTracker(ABC, Generic[S]):
         return seen
 
     def _recall(self, told: WrittenEvent | None, deed: Deed | None) -> Iterator[tuple[str, Recollection]]:
-        if isinstance(told, self.goal):
-            yield from self._memory.at_goal(told.score)
-        elif isinstance(told, self.end):
-            yield from self._memory.at_end(told.score, told.winner if isinstance(told.winner, int) else None)
+        if told is not None and told.type == GOAL:
+            yield from self._memory.at_goal(cast("GoalTold", told).score)
+        elif told is not None and told.type == END:
+            ended = cast("EndTold", told)
+            yield from self._memory.at_end(ended.score, ended.winner if isinstance(ended.winner, int) else None)
         if deed is not None:
             yield from self._memory.at_deed(deed)
 
@@ -198,17 +200,29 @@ class MatchTracker(ABC, Generic[S]):
         """`now` with what an event has changed for those that follow."""
 
 
-F = TypeVar("F", bound=Story)
+class StoryOfDeeds(Story, Protocol):
+    """A story that knows who has done what."""
+
+    told_before: ClassVar[frozenset[str]]
+    """The types of events that are told in the story before them, as a goal is."""
+
+    @property
+    def deed(self) -> Deed | None:
+        """What a man has done in the event told last."""
+        ...
+
+
+F = TypeVar("F", bound=StoryOfDeeds)
 
 
 class StoryCourse(MatchTracker[F]):
     """Follows the story of a match; an event is told in the story with it, a goal in the one before it."""
 
-    told_before: ClassVar[tuple[type[WrittenEvent], ...]] = ()
-    """Other events that are told in the story before them."""
-
     def _waits(self, event: WrittenEvent | None) -> bool:
-        return isinstance(event, (self.goal, *self.told_before))
+        return event is not None and event.type in (GOAL, *self.nowhere.told_before)
+
+    def deed(self, event: WrittenEvent | None, now: F) -> Deed | None:
+        return None if event is None else self.after(event, now).deed
 
     def before(self, event: WrittenEvent | None, now: F) -> F:
         return now if self._waits(event) else now.after(event)
@@ -240,3 +254,19 @@ def moment_of_goal(mine: int, theirs: int) -> str:
     if mine < theirs:
         return "closer"
     return "ahead" if mine == theirs + 1 else "further"
+
+
+def goal_fact(
+    side_field: str, number: Callable[[Any], int] = int, far: int | None = None
+) -> Callable[[Event, object, object], str]:
+    """The fact that says what a goal does to the score: by the field of its side, made a number by `number`; a lead of
+    `far` goals is "far_ahead". "" for any other event."""
+
+    def fact(event: Event, _now: object, _seats: object) -> str:
+        if event["type"] != GOAL:
+            return ""
+        side, score = number(event[side_field]), pair(event["score"])
+        mine, theirs = score[side], score[1 - side]
+        return "far_ahead" if far is not None and mine - theirs >= far else moment_of_goal(mine, theirs)
+
+    return fact

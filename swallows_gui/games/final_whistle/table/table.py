@@ -356,13 +356,13 @@ class FinalTable(StageTable):
         if cast is None:
             return
         after = self.story.after(told)
-        if after.turned and not self.info.reduced_motion:
+        if told is not None and after.turned and not self.info.reduced_motion:
             before, self.story = self.story, after
             self.pitch.clear()
             self._draw_men(cast, motion=True)
             self.story = before
             return
-        if after.rolled is not None:
+        if told is not None and after.rolled is not None:
             self.say(translate("FinalTable", "The dice roll …"))
         peak = peak_of(told, self.story, cast, self)
         if peak is not None:

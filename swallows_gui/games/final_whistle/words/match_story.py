@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import singledispatch
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.final_whistle.data.box import load
@@ -28,6 +28,7 @@ from swallows_gui.games.final_whistle.words.story_parts import (
     Used,
 )
 from swallows_gui.models.chapters import Event, PartKey
+from swallows_gui.models.match_tracker import Deed
 
 T = TypeVar("T")
 
@@ -36,6 +37,7 @@ T = TypeVar("T")
 class MatchStory:
     """A match as far as it has been told; `after` is the same with one event more."""
 
+    told_before: ClassVar[frozenset[str]] = frozenset()
     clubs: str = "ab"
     stage: str = "squads"
     """"squads", "decks", "match", "shootout" or "over"."""
@@ -75,6 +77,18 @@ class MatchStory:
         if self.stage == "shootout":
             return PartKey("shootout", 0)
         return PartKey("quarter", self.period) if self.stage == "match" else None
+
+    @property
+    def deed(self) -> Deed | None:
+        """Goals and misses of the man marked last for the attack, and who is sent off."""
+        match self.last:
+            case e.SentOff(seat=seat, man=man):
+                return Deed("sent_off", seat, man)
+            case e.Goal() if self.scorer:
+                return Deed("goal", self.side, self.scorer)
+            case e.PhaseRolled(phase="finish", success=False) if self.scorer:
+                return Deed("miss", self.side, self.scorer)
+        return None
 
     @property
     def scored(self) -> int | None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from operator import itemgetter
 from typing import Final
 
-from swallows_gui.games.final_whistle.rules.events import EVENTS, Goal, PhaseRolled
+from swallows_gui.games.final_whistle.rules.events import EVENTS, PhaseRolled
 from swallows_gui.games.final_whistle.rules.period import PERIODS
 from swallows_gui.games.final_whistle.words.match_story import MatchStory
 from swallows_gui.games.final_whistle.words.outlook_words import Seats, card_name, club_name, line_name, man_name
@@ -18,7 +18,7 @@ from swallows_gui.games.final_whistle.words.story_parts import CLOSING
 from swallows_gui.models import vocabulary
 from swallows_gui.models.chapters import Event
 from swallows_gui.models.commentary import Facts, Field, InSituation, NamedBy, Words
-from swallows_gui.models.match_tracker import moment_of_goal
+from swallows_gui.models.match_tracker import goal_fact
 from swallows_gui.models.match_words import Sentences
 from swallows_gui.models.vocabulary import score_words, seat_name
 
@@ -29,14 +29,6 @@ FIELDS: Final = frozenset((
     "after", "agrees", "attacks", "bookings", "counter", "goal", "hit", "kind", "phase", "scored", "success", "symbol",
 ))  # fmt: skip
 """Fields of events that are facts as they are."""
-
-
-def _moment(event: Event, _now: MatchStory, _seats: Seats) -> str:
-    """What a goal does to the score."""
-    match EVENTS.read(event):
-        case Goal(seat=seat, score=score):
-            return moment_of_goal(score[seat], score[1 - seat])
-    return ""
 
 
 def _clear(event: Event, _now: MatchStory, _seats: Seats) -> bool:
@@ -53,7 +45,7 @@ FACTS: Final[Facts[MatchStory, Seats]] = {
     "extra": Field("period", lambda period: period > PERIODS),
     "first_period": Field("period", lambda period: period == 1),
     "last_period": Field("period", lambda period: period == PERIODS),
-    "moment": _moment,
+    "moment": goal_fact("seat"),
     "several": Field("attacks", lambda attacks: attacks > 1),
     "shooter": Field("man", lambda man: man is not None),
     "shootout": lambda _event, now, _seats: now.stage == "shootout",

@@ -9,16 +9,12 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from swallows_gui.ai.advice import Hint
-from swallows_gui.engine.events import WrittenEvent, of_kinds
+from swallows_gui.engine.events import of_kinds
 from swallows_gui.games.final_whistle.rules.events import (
     EVENTS,
-    Goal,
     Marked,
-    MatchEnded,
     MatchStarted,
-    PeriodStarted,
     PhaseRolled,
-    SentOff,
 )
 from swallows_gui.games.final_whistle.rules.options import LINES, MEN
 from swallows_gui.games.final_whistle.rules.period import MINUTES
@@ -34,7 +30,7 @@ from swallows_gui.games.final_whistle.words.outlook_words import (
 from swallows_gui.games.final_whistle.words.sentences import SENTENCES
 from swallows_gui.models.chapters import Event
 from swallows_gui.models.commentary import Telling
-from swallows_gui.models.match_tracker import Deed, StoryCourse
+from swallows_gui.models.match_tracker import END, StoryCourse
 from swallows_gui.models.match_words import MatchWords
 from swallows_gui.models.plain_models import ToJson
 from swallows_gui.models.vocabulary import score_words
@@ -47,19 +43,7 @@ if TYPE_CHECKING:
 class Course(StoryCourse[MatchStory]):
     """Follows a match event by event."""
 
-    events, goal, end = EVENTS, Goal, MatchEnded
-    nowhere = MatchStory()
-
-    def deed(self, event: WrittenEvent | None, now: MatchStory) -> Deed | None:
-        """Goals and misses of the man marked last for the attack, and who is sent off."""
-        match event:
-            case SentOff(seat=seat, man=man):
-                return Deed("sent_off", seat, man)
-            case Goal() if now.scorer:
-                return Deed("goal", now.side, now.scorer)
-            case PhaseRolled(phase="finish", success=False) if now.scorer:
-                return Deed("miss", now.side, now.scorer)
-        return None
+    events, nowhere = EVENTS, MatchStory()
 
 
 CLAUSES: Final = {
@@ -94,7 +78,7 @@ class FinalWords(MatchWords[MatchStory]):
     sentences = SENTENCES
     courses = Course
     clauses = CLAUSES
-    opens = (PeriodStarted.type,)
+    opens = frozenset(part.begins for part in EVENTS.sections("period"))
 
     def __init__(self, seats: Sequence[str], clubs: str = "ab") -> None:
         super().__init__(seats)
@@ -111,10 +95,9 @@ class FinalWords(MatchWords[MatchStory]):
 
     def result(self, event: Event, _situation: Telling[MatchStory]) -> str:
         """The clubs and the score, if the match ends."""
-        match EVENTS.read(event):
-            case MatchEnded(score=score):
-                return f"{club_name(self.clubs, 0)} - {club_name(self.clubs, 1)}  {score_words(score)}"
-        return ""
+        if event["type"] != END:
+            return ""
+        return f"{club_name(self.clubs, 0)} - {club_name(self.clubs, 1)}  {score_words(event['score'])}"
 
     def figures_behind(self, event: Event, situation: Telling[MatchStory]) -> str:
         """Who was used in a phase, each with his strength, and the sums that the dice are added to."""

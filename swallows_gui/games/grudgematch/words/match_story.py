@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import singledispatch
-from typing import Final, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.grudgematch.rules import events as e
 from swallows_gui.games.grudgematch.rules.tables import CARDS, OFF, SIDES
 from swallows_gui.models.chapters import Event, PartKey
+from swallows_gui.models.match_tracker import Deed
 
 Cards = tuple[int, ...]
 T = TypeVar("T")
@@ -63,6 +64,7 @@ class GoalLine:
 class MatchStory:
     """A match as far as it has been told; `after` is the same with one event more. Sides are 0 Germany and 1 France."""
 
+    told_before: ClassVar[frozenset[str]] = frozenset()
     germany: int = 0
     rows: int = 11
     fouling: bool = False
@@ -114,6 +116,18 @@ class MatchStory:
     def part(self) -> PartKey:
         """The turn that runs; 0 is the line-up before the first."""
         return PartKey("turn", self.turn, self.side_of(self.side) if self.turn else None)
+
+    @property
+    def deed(self) -> Deed | None:
+        """Goals and blocked kicks of the man who has kicked, and who is sent off; an own goal is nobody's."""
+        match self.last:
+            case e.Fouled(sent_off=True) as fouled:
+                return _deed("sent_off", self.man_of(fouled))
+            case e.Goal(own_goal=False) if self.kicker >= 0:
+                return _deed("goal", self.kicker)
+            case e.Blocked() if self.kicker >= 0:
+                return _deed("miss", self.kicker)
+        return None
 
     @property
     def scored(self) -> int | None:
@@ -327,6 +341,10 @@ def _(event: e.MatchEnded, story: MatchStory) -> MatchStory:
 def number_of(event: e.CardsDealt | e.CardsDrawn) -> int:
     """How many cards a seat was given, seen or not."""
     return (event.number or 0) if event.cards is None else len(event.cards)
+
+
+def _deed(what: str, man: int) -> Deed:
+    return Deed(what, man // 4, str(man))
 
 
 def _with_man(story: MatchStory, event: OfMan, space: int) -> MatchStory:

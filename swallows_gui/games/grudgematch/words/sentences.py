@@ -13,13 +13,13 @@ from typing import Final
 from swallows_gui.engine.events import WrittenEvent, of_kinds
 from swallows_gui.games.grudgematch.data.board import load
 from swallows_gui.games.grudgematch.rules.ball import BACK_FROM
-from swallows_gui.games.grudgematch.rules.events import EVENTS, CardPlayed, CardsDrawn, Goal
+from swallows_gui.games.grudgematch.rules.events import EVENTS, CardPlayed, CardsDrawn
 from swallows_gui.games.grudgematch.rules.tables import GOALIE, RANKS, SIDES
 from swallows_gui.games.grudgematch.words.match_story import MatchStory, OfMan, number_of
 from swallows_gui.models import vocabulary
 from swallows_gui.models.chapters import Event
 from swallows_gui.models.commentary import Facts, Field, InSituation, NamedBy, Words
-from swallows_gui.models.match_tracker import moment_of_goal
+from swallows_gui.models.match_tracker import goal_fact
 from swallows_gui.models.match_words import Sentences
 from swallows_gui.models.vocabulary import score_words, seat_name
 from swallows_gui.services.glossary import TextList, TextTable, translate
@@ -40,14 +40,6 @@ FIELDS: Final = frozenset(
 def man_name(man: int) -> str:
     """The philosopher's name; a man is a number from 0 to 7."""
     return load().men[man // 4][man % 4]
-
-
-def _moment(event: Event, _now: MatchStory, _seats: Seats) -> str:
-    """What a goal does to the score."""
-    match EVENTS.read(event):
-        case Goal(side=side, score=(germany, france)):
-            return moment_of_goal(germany, france) if side == SIDES[0] else moment_of_goal(france, germany)
-    return ""
 
 
 def is_king_of_two(told: WrittenEvent | None) -> bool:
@@ -72,7 +64,7 @@ FACTS: Final[Facts[MatchStory, Seats]] = {
     "golden": lambda _event, now, _seats: now.golden,
     "great": Field("value", lambda value: value >= GREAT),
     "king_of_two": lambda event, _now, _seats: is_king_of_two(EVENTS.read(event)),
-    "moment": _moment,
+    "moment": goal_fact("side", SIDES.index),
     "thinker": lambda event, now, seats: name_of_man(event, now, seats).lower(),
 }
 

@@ -9,22 +9,17 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from swallows_gui.ai.advice import Hint
-from swallows_gui.engine.events import WrittenEvent, of_kinds
+from swallows_gui.engine.events import of_kinds
 from swallows_gui.games.grudgematch.rules.events import (
     EVENTS,
-    Blocked,
-    Fouled,
-    Goal,
-    MatchEnded,
     MatchStarted,
-    TurnStarted,
 )
 from swallows_gui.games.grudgematch.rules.tables import SIDES
 from swallows_gui.games.grudgematch.words.match_story import MatchStory
 from swallows_gui.games.grudgematch.words.sentences import SENTENCES, card_name, man_name, nation_name, place_words
 from swallows_gui.models.chapters import Event
 from swallows_gui.models.commentary import Telling
-from swallows_gui.models.match_tracker import Deed, StoryCourse
+from swallows_gui.models.match_tracker import END, StoryCourse
 from swallows_gui.models.match_words import MatchWords
 from swallows_gui.models.plain_models import ToJson
 from swallows_gui.models.vocabulary import score_words
@@ -37,23 +32,7 @@ if TYPE_CHECKING:
 class Course(StoryCourse[MatchStory]):
     """Follows a match event by event."""
 
-    events, goal, end = EVENTS, Goal, MatchEnded
-    nowhere = MatchStory()
-
-    def deed(self, event: WrittenEvent | None, now: MatchStory) -> Deed | None:
-        """Goals and blocked kicks of the man who has kicked, and who is sent off; an own goal is nobody's."""
-        match event:
-            case Fouled(sent_off=True) as fouled:
-                return _deed("sent_off", now.man_of(fouled))
-            case Goal(own_goal=False) if now.kicker >= 0:
-                return _deed("goal", now.kicker)
-            case Blocked() if now.kicker >= 0:
-                return _deed("miss", now.kicker)
-        return None
-
-
-def _deed(what: str, man: int) -> Deed:
-    return Deed(what, man // 4, str(man))
+    events, nowhere = EVENTS, MatchStory()
 
 
 CLAUSES: Final = {
@@ -88,7 +67,7 @@ class GrudgeWords(MatchWords[MatchStory]):
     sentences = SENTENCES
     courses = Course
     clauses = CLAUSES
-    opens = (TurnStarted.type,)
+    opens = frozenset(part.begins for part in EVENTS.sections("turn"))
 
     def __init__(self, seats: Sequence[str], germany: int = 0, rows: int = 11) -> None:
         super().__init__(seats)
@@ -102,10 +81,9 @@ class GrudgeWords(MatchWords[MatchStory]):
 
     def result(self, event: Event, _situation: Telling[MatchStory]) -> str:
         """The sides and the score, if the match ends."""
-        match EVENTS.read(event):
-            case MatchEnded(score=score):
-                return f"{nation_name('germany')} - {nation_name('france')}  {score_words(score)}"
-        return ""
+        if event["type"] != END:
+            return ""
+        return f"{nation_name('germany')} - {nation_name('france')}  {score_words(event['score'])}"
 
     def deed(self, action: Event) -> str:
         """A phrase that names an action; it may name a card of its seat."""

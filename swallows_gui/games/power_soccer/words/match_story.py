@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import singledispatch
-from typing import Final
+from typing import ClassVar, Final
 
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.power_soccer.rules import events as e
 from swallows_gui.models.chapters import Event, PartKey
+from swallows_gui.models.match_tracker import Deed
 
 GOAL: Final = 50
 """Points of a goal (P2.2)."""
@@ -86,6 +87,7 @@ class Shot:
 class MatchStory:
     """A match as far as it has been told; `after` is the same with one event more."""
 
+    told_before: ClassVar[frozenset[str]] = frozenset({e.CardShown.type})
     rules: str = "basic"
     die: str = "even"
     per_side: int = 1
@@ -140,6 +142,16 @@ class MatchStory:
     def rolled(self) -> bool:
         """Whether the last event was a roll."""
         return isinstance(self.last, e.DieRolled)
+
+    @property
+    def deed(self) -> Deed | None:
+        """Goals of the player who attacks, and attacks that went over, wide or to the keeper."""
+        match self.last:
+            case e.Goal(side=side) if self.attack is not None:
+                return Deed("goal", side, str(self.attacker))
+            case e.AttackOver(reason="over" | "wide" | "saved"):
+                return Deed("miss", self.attacker % 2, str(self.attacker))
+        return None
 
     @property
     def scored(self) -> int | None:

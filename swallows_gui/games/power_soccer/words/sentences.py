@@ -11,13 +11,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from swallows_gui.engine.events import of_kinds
-from swallows_gui.games.power_soccer.rules.events import EVENTS, DieRolled, Goal, KickOver, MatchEnded, PointsMade
+from swallows_gui.games.power_soccer.rules.events import EVENTS, DieRolled, KickOver, MatchEnded, PointsMade
 from swallows_gui.games.power_soccer.rules.state import FACES, GOAL_AT
 from swallows_gui.games.power_soccer.words.match_story import MatchStory
 from swallows_gui.models import vocabulary
 from swallows_gui.models.chapters import Event
 from swallows_gui.models.commentary import Facts, Field, NamedBy, Words
-from swallows_gui.models.match_tracker import moment_of_goal
+from swallows_gui.models.match_tracker import goal_fact
 from swallows_gui.models.match_words import Sentences
 from swallows_gui.models.vocabulary import score_words, seat_name
 from swallows_gui.services.glossary import TextTable, translate
@@ -46,14 +46,6 @@ def _points(event: Event, now: MatchStory, _seats: Seats) -> int:
     return told.points if isinstance(told, PointsMade) else now.points
 
 
-def _moment(event: Event, _now: MatchStory, _seats: Seats) -> str:
-    """What a goal does to the score."""
-    for goal in of_kinds([event], Goal):
-        mine, theirs = goal.score[goal.side], goal.score[1 - goal.side]
-        return "far_ahead" if mine - theirs >= FAR else moment_of_goal(mine, theirs)
-    return ""
-
-
 def _end(event: Event, _now: MatchStory, _seats: Seats) -> str:
     """How a match ends."""
     match EVENTS.read(event):
@@ -72,7 +64,7 @@ FACTS: Final[Facts[MatchStory, Seats]] = {
     "from_the_spot": lambda _event, now, _seats: now.spot,
     "had": lambda _event, now, _seats: now.card,
     "keeper_stands": lambda _event, now, _seats: now.keeper,
-    "moment": _moment,
+    "moment": goal_fact("side", far=FAR),
     "on": lambda event, now, seats: _points(event, now, seats) < GOAL_AT,
     "points": _points,
 }

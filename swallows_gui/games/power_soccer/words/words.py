@@ -9,21 +9,14 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from swallows_gui.ai.advice import Hint
-from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.power_soccer.rules.events import (
     EVENTS,
-    AttackOver,
-    AttackStarted,
-    CardShown,
-    Goal,
-    MatchEnded,
-    ShootoutStarted,
 )
 from swallows_gui.games.power_soccer.words.match_story import MatchStory
 from swallows_gui.games.power_soccer.words.sentences import SENTENCES, a_face, side_as_one
 from swallows_gui.models.chapters import Event
 from swallows_gui.models.commentary import Telling
-from swallows_gui.models.match_tracker import Deed, StoryCourse
+from swallows_gui.models.match_tracker import END, StoryCourse
 from swallows_gui.models.match_words import MatchWords
 from swallows_gui.models.plain_models import ToJson
 from swallows_gui.models.vocabulary import score_words
@@ -37,18 +30,7 @@ if TYPE_CHECKING:
 class Course(StoryCourse[MatchStory]):
     """Follows a match event by event."""
 
-    events, goal, end = EVENTS, Goal, MatchEnded
-    nowhere = MatchStory()
-    told_before = (CardShown,)
-
-    def deed(self, event: WrittenEvent | None, now: MatchStory) -> Deed | None:
-        """Goals of the player who attacks, and attacks that went over, wide or to the keeper."""
-        match event:
-            case Goal() if now.attack is not None:
-                return Deed("goal", event.side, str(now.attacker))
-            case AttackOver(reason="over" | "wide" | "saved"):
-                return Deed("miss", now.attacker % 2, str(now.attacker))
-        return None
+    events, nowhere = EVENTS, MatchStory()
 
 
 CLAUSES: Final = {
@@ -77,16 +59,15 @@ class PowerSoccerWords(MatchWords[MatchStory]):
     sentences = SENTENCES
     courses = Course
     clauses = CLAUSES
-    opens = (AttackStarted.type, ShootoutStarted.type)
+    opens = frozenset(part.begins for part in EVENTS.sections("attack", "shootout"))
 
     def result(self, event: Event, _situation: Telling[MatchStory]) -> str:
         """The sides and the score, if the match ends."""
-        ended = EVENTS.read(event)
-        if not isinstance(ended, MatchEnded):
+        if event["type"] != END:
             return ""
         sides = " - ".join(side_as_one(self.seats, side) for side in (0, 1))
-        more = f" ({score_words(ended.shootout)})" if ended.shootout else ""
-        return f"{sides}  {score_words(ended.score)}{more}"
+        more = f" ({score_words(event['shootout'])})" if event["shootout"] else ""
+        return f"{sides}  {score_words(event['score'])}{more}"
 
     def deed(self, action: Event) -> str:
         """A phrase that names an action."""

@@ -367,6 +367,8 @@ class BoardTable(StageTable):
     def begin_motion(self, told: WrittenEvent | None) -> None:
         still = self.info.reduced_motion
         self._clear()
+        if told is None:
+            return
         if words := saying_of(told, self.story):
             self.say(words)
         after, throw = self.story.after(told), throw_of(told)

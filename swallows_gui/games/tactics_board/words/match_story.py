@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import singledispatch
-from typing import Final, Protocol
+from typing import ClassVar, Final, Protocol
 
 from swallows_gui.engine.events import WrittenEvent
 from swallows_gui.games.tactics_board.rules import events as e
@@ -17,6 +17,7 @@ from swallows_gui.games.tactics_board.rules.board import HALVES, OFF, flight_to,
 from swallows_gui.games.tactics_board.rules.tables import NOBODY, PAWNS, ROLE_OF, SIDES
 from swallows_gui.games.tactics_board.words.sheet import Figures
 from swallows_gui.models.chapters import Event, PartKey
+from swallows_gui.models.match_tracker import Deed
 
 HALF_MINUTES: Final = 45
 EXTRA_MINUTES: Final = 15
@@ -78,6 +79,7 @@ class StoryGoal:
 class MatchStory:
     """A match as far as it has been told; `after` is the same with one event more."""
 
+    told_before: ClassVar[frozenset[str]] = frozenset()
     half: int = 25
     """Plays (T14.1)."""
     shot: str = "spinner"
@@ -144,6 +146,16 @@ class MatchStory:
         return (self.kicks or self.shots)[-1] if isinstance(self.last, e.ShotTaken) else None
 
     @property
+    def deed(self) -> Deed | None:
+        """Goals and misses of pawns; the kicks of a shoot-out are no goals."""
+        match self.last:
+            case e.Goal(side=side, pawn=pawn):
+                return Deed("goal", side, str(pawn))
+            case e.ShotTaken(side=side, pawn=pawn, square=int(), result="corner" | "goal_kick" | "miss"):
+                return Deed("miss", side, str(pawn))
+        return None
+
+    @property
     def scored(self) -> int | None:
         """The side that has scored with the last event."""
         return self.last.side if isinstance(self.last, e.Goal) else None
@@ -199,12 +211,8 @@ class MatchStory:
         """The story with one event more; an event that tells nothing new leaves it as it is."""
         if event is None:
             return self
-        story = _changed(event, self)
-        return (
-            story
-            if story is self
-            else replace(story, last=event, figures=self.figures.after(_dice_of(event), tuple(_deeds(event))))
-        )
+        figures = self.figures.after(_dice_of(event), tuple(_deeds(event)))
+        return replace(_changed(event, self), last=event, figures=figures)
 
 
 class OfPawn(Protocol):

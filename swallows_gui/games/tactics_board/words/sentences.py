@@ -12,13 +12,13 @@ from typing import Final
 
 from swallows_gui.engine.events import of_kinds
 from swallows_gui.games.tactics_board.rules.board import name_of
-from swallows_gui.games.tactics_board.rules.events import EVENTS, BallRolled, BattleRolled, Goal, MatchEnded
+from swallows_gui.games.tactics_board.rules.events import EVENTS, BallRolled, BattleRolled, MatchEnded
 from swallows_gui.games.tactics_board.rules.tables import PAWNS
 from swallows_gui.games.tactics_board.words.match_story import MatchStory, pawn_of
 from swallows_gui.models import vocabulary
 from swallows_gui.models.chapters import Event
 from swallows_gui.models.commentary import Facts, Field, NamedBy, Words
-from swallows_gui.models.match_tracker import moment_of_goal
+from swallows_gui.models.match_tracker import goal_fact
 from swallows_gui.models.match_words import Sentences
 from swallows_gui.models.vocabulary import score_words, seat_name
 from swallows_gui.services.glossary import QT_TRANSLATE_NOOP, translate
@@ -35,14 +35,6 @@ FIELDS: Final = frozenset((
     "what", "why",
 ))  # fmt: skip
 """Fields of events that are facts as they are."""
-
-
-def _moment(event: Event, _now: MatchStory, _seats: Seats) -> str:
-    """What a goal does to the score."""
-    match EVENTS.read(event):
-        case Goal(side=side, score=score):
-            return moment_of_goal(score[side], score[1 - side])
-    return ""
 
 
 def _outcome(event: Event, _now: MatchStory, _seats: Seats) -> str:
@@ -96,7 +88,7 @@ FACTS: Final[Facts[MatchStory, Seats]] = {
     "margin": _margin,
     "equal": Field("dice", lambda dice: dice[0] == dice[1]),
     "is_keeper": _is_keeper,
-    "moment": _moment,
+    "moment": goal_fact("side"),
     "off": Field("offside", bool),
     "outcome": _outcome,
     "shootout": Field("square", lambda square: square is None),

@@ -9,15 +9,14 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from swallows_gui.ai.advice import Hint
-from swallows_gui.engine.events import WrittenEvent
-from swallows_gui.games.tactics_board.rules.events import EVENTS, Goal, MatchEnded, SetStarted, ShotTaken
+from swallows_gui.games.tactics_board.rules.events import EVENTS
 from swallows_gui.games.tactics_board.rules.tables import PAWNS
 from swallows_gui.games.tactics_board.words.match_story import MatchStory
 from swallows_gui.games.tactics_board.words.phrases import period_name
 from swallows_gui.games.tactics_board.words.sentences import SENTENCES, pawn_words, side_name, square_words, team_words
 from swallows_gui.models.chapters import Event
 from swallows_gui.models.commentary import Telling
-from swallows_gui.models.match_tracker import Deed, StoryCourse
+from swallows_gui.models.match_tracker import END, StoryCourse
 from swallows_gui.models.match_words import MatchWords
 from swallows_gui.models.plain_models import ToJson
 from swallows_gui.models.vocabulary import score_words
@@ -30,18 +29,7 @@ if TYPE_CHECKING:
 class Course(StoryCourse[MatchStory]):
     """Follows a match event by event."""
 
-    events, goal, end = EVENTS, Goal, MatchEnded
-    nowhere = MatchStory()
-
-    def deed(self, event: WrittenEvent | None, now: MatchStory) -> Deed | None:
-        """Goals and misses of pawns; the kicks of a shoot-out are no goals."""
-        del now
-        match event:
-            case Goal():
-                return Deed("goal", event.side, str(event.pawn))
-            case ShotTaken() if event.result != "goal" and event.square is not None:
-                return Deed("miss", event.side, str(event.pawn))
-        return None
+    events, nowhere = EVENTS, MatchStory()
 
 
 CLAUSES: Final = {
@@ -75,16 +63,15 @@ class BoardWords(MatchWords[MatchStory]):
     sentences = SENTENCES
     courses = Course
     clauses = CLAUSES
-    opens = (SetStarted.type,)
+    opens = frozenset(part.begins for part in EVENTS.sections("set"))
 
     def result(self, event: Event, _situation: Telling[MatchStory]) -> str:
         """The sides and the score, if the match ends."""
-        ended = EVENTS.read(event)
-        if not isinstance(ended, MatchEnded):
+        if event["type"] != END:
             return ""
         sides = " - ".join(team_words(self.seats, side) for side in (0, 1))
-        more = f" ({score_words(ended.shootout)})" if ended.shootout else ""
-        return f"{sides}  {score_words(ended.score)}{more}"
+        more = f" ({score_words(event['shootout'])})" if event["shootout"] else ""
+        return f"{sides}  {score_words(event['score'])}{more}"
 
     def deed(self, action: Event) -> str:
         """A phrase that names an action."""
