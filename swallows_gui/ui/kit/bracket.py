@@ -40,7 +40,7 @@ _LARGEST = 1.7
 
 
 def _boxes(column: Sequence[Sequence[int]]) -> int:
-    """How many matches a column has."""
+    """The number of matches in a column."""
     return sum(map(len, column))
 
 
@@ -66,7 +66,7 @@ class BracketView(Adaptive, QListView):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
 
     def paint_sign(self, painter: QPainter, rect: QRect, index: Index, side: int) -> bool:  # noqa: ARG002
-        """Paint what stands before a side, such as a flag; False where there is nothing."""
+        """Paint a sign, such as a flag, before a side; returns False if there is none."""
         return False
 
     def _rows(self) -> list[TieRow]:
@@ -74,12 +74,12 @@ class BracketView(Adaptive, QListView):
         return model.rows if isinstance(model, TiesModel) else []
 
     def way_colour(self, index: Index, side: int) -> QColor:  # noqa: ARG002
-        """The colour of the line that leads a side which has won to its next match."""
+        """The colour of the line from a match to the winner's next one."""
         return theme().colours.of("ink")
 
     def _columns(self) -> list[list[list[int]]]:
-        """Rows of the model by column and tie, from left to right: by round; from both sides the first half of every
-        round before the final stands at its left, the second at its right."""
+        """The model's rows by column and tie, from left to right: one column a round; drawn from both sides, the first
+        half of every round before the final is at the left, the second at the right."""
         rounds = bracket(self._rows())
         halved = len(rounds) >= _ROUNDS and all(len(one) == 2 * len(after) for one, after in pairwise(rounds))
         across = 2 * len(rounds) - 1
@@ -91,7 +91,8 @@ class BracketView(Adaptive, QListView):
         return [*left, rounds[-1], *([one[len(one) // 2 :] for one in reversed(before)])]
 
     def _box(self) -> QSize:
-        """The size of a match; it hangs on the view's room without scroll bars, which come and go by it."""
+        """The size of a match. It depends on the view's room without scroll bars, because these appear and disappear by
+        it."""
         px = theme().px
         columns = self._columns()
         high = self._plain_height()
@@ -104,13 +105,13 @@ class BracketView(Adaptive, QListView):
 
     @staticmethod
     def _plain_height() -> int:
-        """Of a match in the size of the text around it."""
+        """The height of a match at the normal text size."""
         px = theme().px
         line = QFontMetrics(theme().font("body")).height() + px(6)
         return 2 * line + QFontMetrics(theme().font("label")).height() + px(6)
 
     def _larger(self, wide: int, columns: Sequence[Sequence[Sequence[int]]]) -> float:
-        """How much larger than the text around it matches of such a width are, where all are still seen at once."""
+        """The factor by which matches of this width can be enlarged so that all still fit."""
         px = theme().px
         most = max(map(_boxes, columns), default=1)
         high = (self.maximumViewportSize().height() - px(16)) / most - px(14)
@@ -120,11 +121,11 @@ class BracketView(Adaptive, QListView):
         return max(1.0, min(_LARGEST, high / self._plain_height(), across))
 
     def _font(self, role: str) -> QFont:
-        """A font of the matches, in the size that they have."""
+        """A font for the matches, enlarged by their factor."""
         return theme().sized_font(role, theme().font(role).pixelSize() * self._size)
 
     def _ink(self, name: str) -> QColor:
-        """The colour of a line between matches, which the ground may turn pale."""
+        """The colour of a line between matches, paler over a painted ground."""
         return _PALE if self._on_ground else theme().colours.of(name)
 
     @property
@@ -132,7 +133,7 @@ class BracketView(Adaptive, QListView):
         return self.paint_ground is not None and theme().name != "contrast"
 
     def _rect(self, at: int) -> QRect:
-        """Where a match lies, in the contents' own coordinates: those of a tie close to each other."""
+        """The rectangle of a match in the contents' coordinates; matches of a tie are close together."""
         px = theme().px
         box = self._box()
         columns = self._columns()
@@ -149,7 +150,7 @@ class BracketView(Adaptive, QListView):
         return QRect()
 
     def _height_for(self, box: QSize, columns: int) -> int:
-        """The height there is to spread matches over: without the bar from side to side, where that is needed."""
+        """The height to spread matches over, less the horizontal scroll bar if it is needed."""
         px, size = theme().px, self.maximumViewportSize()
         wide = columns * box.width() + (columns - 1) * px(18) + 2 * px(8)
         return size.height() - (self.horizontalScrollBar().sizeHint().height() if wide > size.width() else 0)
@@ -162,11 +163,11 @@ class BracketView(Adaptive, QListView):
         self.moves.know(self._rows())
 
     def send_on(self, number: int, wait: float = 0.0) -> None:
-        """Let those be seen to move on whom a match has sent on, `wait` seconds later at pace normal."""
+        """Animate the teams that a match has sent on, `wait` seconds later at pace normal."""
         self.moves.run(self.moves.all_from(self._rows(), (number,)), wait)
 
     def whole_height(self) -> int:
-        """Pixels in which no match is cut off above or below, nor by the bar that scrolls from side to side."""
+        """The height in pixels at which no match is cut off, with room for the horizontal scroll bar."""
         px, box, columns = theme().px, self._plain_height(), self._columns()
         bar = self.horizontalScrollBar().sizeHint().height()
         high = max(map(_boxes, columns), default=1) * (box + px(14))
@@ -175,7 +176,7 @@ class BracketView(Adaptive, QListView):
         return high + px(16) + bar + 2 * self.frameWidth()
 
     def _has_cup(self, columns: Sequence[Sequence[Sequence[int]]]) -> bool:
-        """Whether the matches come from both sides, and something is painted over the final."""
+        """Whether the bracket is drawn from both sides and has something painted over the final."""
         return self.paint_cup is not None and len(columns) >= 2 * _ROUNDS - 1 and len(columns[-1]) > 1
 
     def visualRect(self, index: Index) -> QRect:
@@ -242,7 +243,7 @@ class BracketView(Adaptive, QListView):
             self.moves.run([*self.moves.moves, *new])
 
     def _longest(self) -> int:
-        """Pixels that the sides which are known take, each with its sign and score."""
+        """The width in pixels of the longest known side with sign and score."""
         px = theme().px
         if self.side_name is None:
             return 0
@@ -286,7 +287,7 @@ class BracketView(Adaptive, QListView):
                     self._paint_on_its_way(painter, move, offset)
 
     def _standing(self) -> QPixmap:
-        """All that stands still while somebody moves on: painted once."""
+        """The cached picture of everything that stands still while teams move on."""
         size, ratio = self.viewport().size(), self.devicePixelRatioF()
         now = (size.toTuple(), ratio, self.horizontalOffset(), self.verticalOffset(), len(self.moves.moves))
         if self._still is None or self._still[0] != now:
@@ -299,7 +300,7 @@ class BracketView(Adaptive, QListView):
         return self._still[1]
 
     def _paint_all(self, painter: QPainter) -> None:
-        """Every match, and what joins them; not who is on his way."""
+        """Paint every match and the lines between them, without teams on their way."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.paint_ground is not None and self._on_ground:
             self.paint_ground(painter, QRectF(self.viewport().rect()))
@@ -339,7 +340,7 @@ class BracketView(Adaptive, QListView):
             self.paint_cup(painter, room, score is not None and score.winner is not None)
 
     def _paint_on_its_way(self, painter: QPainter, move: MoveOn, offset: QPoint) -> None:
-        """Flag and name, between the tie that was won and the next one."""
+        """Paint flag and name between the tie that was won and the next one."""
         rows, part = self._rows(), self.moves.part
         start = self._side_rect(self._rect(move.source), move.source_side).translated(offset)
         end = self._side_rect(self._rect(move.row), move.side).translated(offset)
@@ -383,12 +384,12 @@ class BracketView(Adaptive, QListView):
                 self._paint_side(painter, self._side_rect(rect, side), index, row, side, winner)
 
     def _head_rect(self, rect: QRect) -> QRect:
-        """Number and stage of the match in a box."""
+        """The rectangle of number and stage in a match's box."""
         px, high = theme().px, QFontMetrics(self._font("label")).height()
         return QRect(rect.left() + px(6), rect.top() + px(2), rect.width() - px(12), high + px(4))
 
     def _side_rect(self, rect: QRect, side: int) -> QRect:
-        """A side of the match in a box."""
+        """The rectangle of a side in a match's box."""
         px, head = theme().px, self._head_rect(rect)
         line = (rect.bottom() - head.bottom()) // 2
         return QRect(rect.left() + px(6), head.bottom() + side * line, rect.width() - px(12), line)
@@ -408,7 +409,7 @@ class BracketView(Adaptive, QListView):
     def _paint_team(
         self, painter: QPainter, where: QRect, index: QModelIndex, row: TieRow, side: int, score: str, *, bold: bool
     ) -> None:
-        """Flag, name and score."""
+        """Paint flag, name and score."""
         look = theme()
         px = look.px
         known = (row.away if side else row.home) >= 0

@@ -20,7 +20,7 @@ MOVES_ON: Final = 0.6
 
 
 class MoveOn(NamedTuple):
-    """From a side of one row of the bracket to a side of another; sides are 0 at home, 1 away."""
+    """A team's way from a side of one row to a side of another; sides are 0 home, 1 away."""
 
     source: int
     source_side: int
@@ -29,7 +29,7 @@ class MoveOn(NamedTuple):
 
 
 def moves_on(rows: Sequence[TieRow], row: int, side: int) -> MoveOn | None:
-    """Where the team on a side of a row has come from; None where no match of these rows has sent it there."""
+    """The way by which the team on a side of a row came there; None if none of these matches sent it."""
     fixture = rows[row].fixture
     place = fixture.away if side else fixture.home
     team = rows[row].away if side else rows[row].home
@@ -43,7 +43,7 @@ def moves_on(rows: Sequence[TieRow], row: int, side: int) -> MoveOn | None:
 
 
 class BracketMoves(QObject):
-    """Which teams are on their way, and how far."""
+    """Animates teams that move on in the bracket."""
 
     def __init__(self, owner: QObject, update: Callable[[], None]) -> None:
         super().__init__(owner)
@@ -56,7 +56,7 @@ class BracketMoves(QObject):
         self._known: set[tuple[int, int]] = set()
 
     def know(self, rows: Sequence[TieRow]) -> list[MoveOn]:
-        """Take note of who plays where; returns those who had not been there the last time."""
+        """Remember who plays where; returns the sides that were empty the last time."""
         known = {
             (row.fixture.number, side) for row in rows for side, team in enumerate((row.home, row.away)) if team >= 0
         }
@@ -66,12 +66,12 @@ class BracketMoves(QObject):
         return [each for each in found if each is not None]
 
     def all_from(self, rows: Sequence[TieRow], numbers: Collection[int]) -> list[MoveOn]:
-        """Those whom matches of these numbers have sent on."""
+        """The ways of all teams that matches of these numbers have sent on."""
         found = (moves_on(rows, row, side) for row in range(len(rows)) for side in (0, 1))
         return [each for each in found if each is not None and rows[each.source].fixture.number in numbers]
 
     def run(self, moves: Sequence[MoveOn], wait: float = 0.0) -> None:
-        """Let teams move on, `wait` seconds later at pace normal."""
+        """Animate these ways, `wait` seconds later at pace normal."""
         self.stop()
         if not moves:
             return
@@ -80,14 +80,14 @@ class BracketMoves(QObject):
         self._motion = None if motion.over else motion
 
     def stop(self) -> None:
-        """Everybody stands at his place."""
+        """Stop: all teams stand at their places."""
         if self._motion is not None:
             self._motion.cancel()
         self._motion, self.moves, self.part = None, [], 1.0
         self._update()
 
     def arrives(self, row: int, side: int) -> bool:
-        """Whether the team of a side is still on its way there."""
+        """Whether a side's team is still on its way there."""
         return any((each.row, each.side) == (row, side) for each in self.moves)
 
     def _step(self, wait: float, part: float) -> None:

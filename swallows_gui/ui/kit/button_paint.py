@@ -19,7 +19,7 @@ WRAP = Qt.AlignmentFlag.AlignLeft.value | Qt.TextFlag.TextWordWrap.value
 
 
 def slanted(room: QRectF, slant: float) -> QPolygonF:
-    """A room with its right edge cut like a pennant's."""
+    """A rectangle with its right edge cut like a pennant's."""
     return QPolygonF([room.topLeft(), room.topRight(), room.bottomRight() - QPointF(slant, 0), room.bottomLeft()])
 
 
@@ -29,7 +29,7 @@ _BRIGHT: Final = QColor("#FFD400")
 
 
 def focus_inks(plate: QColor | None) -> tuple[QColor, QColor]:
-    """The colours of the frame's outer and inner line, on a plate of a colour or, with None, on paper."""
+    """The colours of the focus frame's outer and inner line on a plate, or with None on paper."""
     t = theme()
     focus = t.colour("focus")
     if plate is None or contrast(focus, plate) >= _SEEN:
@@ -39,7 +39,7 @@ def focus_inks(plate: QColor | None) -> tuple[QColor, QColor]:
 
 
 def paint_focus(painter: QPainter, room: QRectF, slant: float, plate: QColor | None = None) -> None:
-    """The frame of the focused control: a line that is seen on what it lies on, and another one inside it."""
+    """Paint the frame of the focused control: a line that contrasts with what it lies on, and one inside it."""
     t = theme()
     width = t.px(3)
     outer, inner = focus_inks(plate)
@@ -53,7 +53,7 @@ def paint_focus(painter: QPainter, room: QRectF, slant: float, plate: QColor | N
 def paint_button_words(
     painter: QPainter, button: QAbstractButton, room: QRect, ink: QColor, icon_name: str | None, underline: bool = False
 ) -> None:
-    """Icon and text of a button, centred together; the icon stands where the line begins."""
+    """Paint icon and text of a button, centred together, the icon at the start."""
     t = theme()
     font = t.font("strong")
     font.setUnderline(underline and not icon_name)
@@ -77,7 +77,7 @@ def paint_button_words(
 
 
 def _nearest(ink: QColor) -> str:
-    """The name of a colour of the theme."""
+    """The name of the theme's colour that is nearest."""
     t = theme()
     for name in ("ink", "on_poster", "on_colour", "bad", "paper", "outline"):
         if t.colour(name) == ink:

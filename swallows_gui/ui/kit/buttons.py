@@ -32,7 +32,7 @@ ARROWS = frozenset((Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key
 
 
 class PosterButton(Adaptive, QPushButton):
-    """A push button: `primary` is the one thing to do, `danger` cannot be taken back, `quiet` is by the way."""
+    """A push button: `primary` is the main action, `danger` cannot be undone, `quiet` is a minor one."""
 
     keeps_arrows = True
     """Whether an arrow leads to the next button, as Qt has it; else whoever holds it may do something with it."""
@@ -56,24 +56,24 @@ class PosterButton(Adaptive, QPushButton):
 
     @property
     def kind(self) -> Kind:
-        """How it is painted."""
+        """The kind, which sets how it is painted."""
         return self._kind
 
     def set_kind(self, kind: Kind) -> None:
-        """Paint it as another kind."""
+        """Change the kind."""
         if kind != self._kind:
             self._kind = kind
             self.updateGeometry()
             self.update()
 
     def set_plate(self, ground: QColor | None) -> None:
-        """Stand on a plate of a colour, in the ink that reads on it; None: on the window's paper."""
+        """Set the colour of the plate below, for a readable ink; None for the window's paper."""
         if ground != self._plate:
             self._plate = ground
             self.update()
 
     def set_icon(self, name: str | None) -> None:
-        """Show another icon."""
+        """Change the icon."""
         self._icon_name = name
         self.updateGeometry()
         self.update()
@@ -109,7 +109,7 @@ class PosterButton(Adaptive, QPushButton):
         return 0.0 if self._kind == "quiet" else self.height() * 0.22
 
     def _colours(self) -> tuple[QColor | None, QColor, QColor | None]:
-        """Ground, ink and border."""
+        """The colours of ground, ink and border."""
         t = theme()
         down = self.isDown() or self.isChecked()
         hover = self.underMouse() and self.isEnabled()
@@ -139,7 +139,7 @@ class PosterButton(Adaptive, QPushButton):
         return (t.colour("sunken") if hover else t.colour("raised"), t.colour("ink"), t.colour("ink"))
 
     def _colours_on(self, plate: QColor, *, down: bool, hover: bool) -> tuple[QColor | None, QColor, QColor | None]:
-        """The same on a plate."""
+        """The same three colours for a button on a plate."""
         ink = ink_on(plate)
         edge = None if self._kind == "quiet" else ink
         if self._kind == "primary" and self.isEnabled():
@@ -153,7 +153,7 @@ class PosterButton(Adaptive, QPushButton):
 
 
 class EnteredButton(QAbstractButton):
-    """A button that whoever derives from it paints; Enter presses it, not Space alone."""
+    """The base of painted buttons; Enter presses them as well as Space."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -169,7 +169,7 @@ _BESIDE = 130
 
 
 class ChoiceButton(Adaptive, EnteredButton):
-    """A large choice: what it is called, and on lines below what it does, for whom."""
+    """A large button for a choice: a title, and lines that say what it does and for whom."""
 
     def __init__(self, title: str = "", line: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -188,45 +188,45 @@ class ChoiceButton(Adaptive, EnteredButton):
         self.set_words(title, line)
 
     def set_short(self, short: bool) -> None:
-        """With hardly any room only the title is shown, and the lines in the tooltip."""
+        """Show only the title where room is very short, and the lines in the tooltip."""
         if short != self._short:
             self._short = short
             self.set_words(self._title, self._line)
 
     def set_large(self, large: bool) -> None:
-        """With room to spare the title is set as large as a screen's."""
+        """Set the title as large as a screen's where there is room."""
         if large != self._large:
             self._large = large
             self.restyle()
             self.update()
 
     def set_picture(self, paint: Paint | None) -> None:
-        """Show a small picture before the words, or none; it is painted when it is first seen."""
+        """Show a small picture before the words, or none; it is painted when first shown."""
         self._picture = paint
         self.restyle()
 
     def set_leading(self, leads: bool) -> None:
-        """The choice that most players will make stands on the poster's red."""
+        """Paint the choice in the poster's red, as the one that most players will make."""
         if leads != self._leads:
             self._leads = leads
             self.update()
 
     def set_close(self, close: bool) -> None:
-        """With somewhat less room lines are set smaller, and all stands closer."""
+        """Use smaller lines and less spacing."""
         if close != self._close:
             self._close = close
             self.restyle()
             self.update()
 
     def set_dense(self, dense: bool) -> None:
-        """With little room title and lines are set smaller and closer."""
+        """Use smaller title and lines and the least spacing."""
         if dense != self._dense:
             self._dense = dense
             self.restyle()
             self.update()
 
     def set_words(self, title: str, line: str = "") -> None:
-        """Change what it says; `line` may give the reason why it is barred."""
+        """Set title and line; `line` may say why the choice is not allowed."""
         self._title, self._line = title, line
         self.setText(for_button(title))
         self.setAccessibleName(title)
@@ -237,7 +237,7 @@ class ChoiceButton(Adaptive, EnteredButton):
 
     @property
     def _lines(self) -> str:
-        """What is shown below the title."""
+        """The lines shown below the title."""
         return "" if self._short else self._line
 
     def sizeHint(self) -> QSize:
@@ -283,11 +283,11 @@ class ChoiceButton(Adaptive, EnteredButton):
         return theme().font("small" if self._dense or self._close else "body")
 
     def _edge(self) -> int:
-        """Above the title and below the lines, pixels."""
+        """The margin above the title and below the lines, in pixels."""
         return theme().px(5 if self._dense else 22 if self._large else 7 if self._close else 12)
 
     def _between(self) -> int:
-        """Between title and lines, pixels."""
+        """The distance between title and lines, in pixels."""
         return theme().px(1 if self._dense or self._close else 4)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -345,14 +345,14 @@ class ChoiceButton(Adaptive, EnteredButton):
         return QRect(0, 0, max(t.px(60), width - t.px(34) - side), 10_000)
 
     def _above(self, width: int) -> int:
-        """Pixels that the picture takes above the words; 0: it stands beside them, or there is none."""
+        """The height of the picture above the words, in pixels; 0 if it stands beside them or there is none."""
         t = theme()
         if self._picture is None or width - t.px(34) - self._picture_width() - t.px(14) >= t.px(_BESIDE):
             return 0
         return min(self._picture_width(), t.px(26 if self._dense else 36)) + t.px(4)
 
     def least_width(self) -> int:
-        """The width with which its longest word is whole."""
+        """The width at which the longest word fits."""
         title, line = QFontMetrics(self._title_font()), QFontMetrics(self._line_font())
         words = [title.horizontalAdvance(word) for word in self._title.split()]
         words += [line.horizontalAdvance(word) for word in self._lines.split()]

@@ -24,7 +24,7 @@ Paint = Callable[[QPainter, QRectF, float], None]
 
 
 class Load(NamedTuple):
-    """One picture on its way."""
+    """A picture on its way from one place to another."""
 
     paint: Paint
     start: Place
@@ -33,7 +33,7 @@ class Load(NamedTuple):
     """How high its way bends, in parts of its length."""
 
     def at(self, part: float) -> QRectF:
-        """Where it is at a part of its way."""
+        """Its rectangle when a share of the way is done."""
         one, other, way = self.start(), self.end(), ease(part)
         size = one.size() + (other.size() - one.size()) * way
         along = other.center() - one.center()
@@ -44,7 +44,7 @@ class Load(NamedTuple):
 
 
 class CarryingLayer(QWidget):
-    """Lies over a screen."""
+    """A transparent layer over a screen on which pictures fly."""
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
@@ -57,11 +57,11 @@ class CarryingLayer(QWidget):
 
     @property
     def carried(self) -> list[QRectF]:
-        """Where everything is that is on its way."""
+        """The rectangles of all pictures on their way."""
         return [load.at(part) for load, part in self._loads.values()]
 
     def carry(self, load: Load, seconds: float, speed: float | None = None) -> None:
-        """Send a picture on its way, for `seconds` at pace normal; nothing is seen where nothing moves."""
+        """Send a picture on its way, for `seconds` at pace normal; without animations nothing is shown."""
         motion: Motion | None = None
 
         def step(part: float) -> None:
@@ -86,14 +86,14 @@ class CarryingLayer(QWidget):
             self._renew()
 
     def clear(self) -> None:
-        """Nothing is carried any more."""
+        """Remove all pictures."""
         for motion in self._loads:
             motion.cancel()
         self._loads.clear()
         self._renew()
 
     def _renew(self) -> None:
-        """Have what moved painted anew: only where it was and where it is."""
+        """Repaint only where pictures were and are."""
         room = QRectF()
         for each in self.carried:
             room = room.united(each.adjusted(-2, -2, 10, 12))

@@ -21,7 +21,7 @@ _ROW = 34
 
 
 class Outcome(NamedTuple):
-    """A part of a bar."""
+    """A part of a bar: one outcome."""
 
     words: str
     chance: float
@@ -30,7 +30,7 @@ class Outcome(NamedTuple):
 
 
 class ChanceRow(NamedTuple):
-    """A choice: what it is, what may come of it, and the figure at its end."""
+    """A choice with its outcomes and the figure at the end of its bar."""
 
     label: str
     outcomes: tuple[Outcome, ...]
@@ -40,7 +40,7 @@ class ChanceRow(NamedTuple):
 
 
 def bar_rows(prospects: Iterable[Prospect], said_of: Callable[[Prospect], str]) -> list[ChanceRow]:
-    """Prospects as bars; `said_of` has one in words."""
+    """Rows for prospects; `said_of` words one of them."""
     return [
         ChanceRow(each.label, tuple(Outcome(*part) for part in each.parts), per_cent(each.figure), said_of(each))
         for each in prospects
@@ -48,7 +48,7 @@ def bar_rows(prospects: Iterable[Prospect], said_of: Callable[[Prospect], str]) 
 
 
 class ChanceBars(QWidget):
-    """The bars, with a heading and a word on what the figure means."""
+    """Bars of chances, with a heading and a key to the figures."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,36 +58,36 @@ class ChanceBars(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_bare(self, bare: bool) -> None:
-        """With little height the heading is left out."""
+        """Leave out the heading where height is short."""
         if bare != self._bare:
             self._bare = bare
             self.updateGeometry()
             self.update()
 
     def set_dark(self) -> None:
-        """Lie on a dark slip of its own, as over a picture, instead of on whatever is below."""
+        """Paint a dark ground of its own, for use over a picture."""
         self._dark = True
         self.update()
 
     @property
     def _head(self) -> int:
-        """The height of the heading, pixels."""
+        """The height of the heading in pixels."""
         return 0 if self._bare or not (self._heading or self._key) else theme().px(22)
 
     @property
     def rows(self) -> tuple[ChanceRow, ...]:
-        """What is shown."""
+        """The rows shown."""
         return self._rows
 
     def show_rows(self, heading: str, key: str, rows: Sequence[ChanceRow]) -> None:
-        """Show rows; `key` says what the gold part and the figures are."""
+        """Show rows; `key` explains the gold part and the figures."""
         self._heading, self._key, self._rows = heading, key, tuple(rows)
         self.setAccessibleName(" ".join(row.said for row in rows))
         self.updateGeometry()
         self.update()
 
     def height_of(self, rows: int) -> int:
-        """The height that so many rows need, pixels."""
+        """The height that so many rows need, in pixels."""
         return self._head + theme().px(_ROW) * rows
 
     def sizeHint(self) -> QSize:

@@ -29,25 +29,23 @@ USUAL_BEAT = 900
 
 
 def tempo(beat_ms: float) -> float:
-    """How long a motion takes where decisions come every so many milliseconds, as a multiple of its own length.
-
-    Pauses shrink and grow with the beat, motions less: they must be seen. 0 without a beat.
-    """
+    """The factor for an animation's length where decisions come every `beat_ms` milliseconds. Animations shrink and
+    grow less than the interval, so that they can be seen. 0 if the interval is 0."""
     return float((max(0.0, beat_ms) / USUAL_BEAT) ** 0.6)
 
 
 def ease(part: float) -> float:
-    """Slow at both ends."""
+    """An easing curve that is slow at both ends."""
     return part * part * (3 - 2 * part)
 
 
 def even(part: float) -> float:
-    """Equally fast all the way, for motions that shape their own course."""
+    """A linear curve, for animations with a course of their own."""
     return part
 
 
 class Motion:
-    """One running motion; it ends with the widget that it moves."""
+    """One running animation; it ends with the widget that it moves."""
 
     def __init__(
         self,
@@ -68,7 +66,7 @@ class Motion:
         self.over = False
 
     def advance(self, now: float) -> None:
-        """Move on to a time in seconds."""
+        """Advance to a time in seconds."""
         if self._is_over():
             return
         part = 1.0 if self._seconds <= 0 else min(1.0, max(0.0, (now - self._start) / self._seconds))
@@ -79,7 +77,7 @@ class Motion:
             self._step(self._part)
 
     def again(self) -> None:
-        """Take the last step once more: what it moves has another size or place now."""
+        """Repeat the last step, because what it moves has another size or place."""
         if not self._is_over():
             self._step(self._part)
 
@@ -93,7 +91,7 @@ class Motion:
             self._done()
 
     def cancel(self) -> None:
-        """Stop where it is; `done` is not called."""
+        """Stop without calling `done`."""
         self.over = True
 
     def _is_over(self) -> bool:
@@ -103,7 +101,7 @@ class Motion:
 
 
 class Pause:
-    """A time that nothing moves in; what completes motions does not end it."""
+    """A wait on the clock; completing animations does not end it."""
 
     def __init__(self, owner: QObject, due: float, done: Callable[[], None]) -> None:
         self._owner = owner
@@ -113,18 +111,18 @@ class Pause:
         self.over = False
 
     def end(self) -> None:
-        """Its time has come."""
+        """End the wait and call `done`."""
         if not self.over and isValid(self._owner):
             self.over = True
             self._done()
 
     def cancel(self) -> None:
-        """Forget it."""
+        """End the wait without calling `done`."""
         self.over = True
 
 
 class Alarm:
-    """Calls the same thing after a time on the clock, again and again if it is set again; one wait at a time."""
+    """A timer on the animation clock: calls a function after a time. Starting it again replaces the running wait."""
 
     def __init__(self, owner: QObject, ring: Callable[[], None]) -> None:
         self._owner = owner
@@ -132,12 +130,12 @@ class Alarm:
         self._pause: Pause | None = None
 
     def start(self, milliseconds: int) -> None:
-        """Ring after so many milliseconds; what it was set to before does not count any more."""
+        """Start to wait so many milliseconds."""
         self.stop()
         self._pause = clock().wait(self._owner, milliseconds / 1000, self._ring)
 
     def stop(self) -> None:
-        """Do not ring."""
+        """Stop waiting."""
         if self._pause is not None:
             self._pause.cancel()
             self._pause = None
@@ -153,7 +151,7 @@ class Apart:
 
 
 class AnimationClock(QObject):
-    """Runs motions frame by frame; its timers stand still while nothing moves and nothing is waited for."""
+    """Runs animations frame by frame; its timers stop while nothing moves and nothing waits."""
 
     idle = Signal()
     """The last motion is over."""
@@ -178,7 +176,7 @@ class AnimationClock(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether something moves."""
+        """Whether an animation runs."""
         return bool(self._motions)
 
     def run(
@@ -191,11 +189,9 @@ class AnimationClock(QObject):
         speed: float | None = None,
         curve: Callable[[float], float] = ease,
     ) -> Motion:
-        """Start a motion of a length at pace *normal*; `step` gets 0 to 1 through `curve`, at last exactly 1.
-
-        `speed` is a multiple of its length in place of the pace's. It is dropped when `owner`, which `step` moves, is
-        destroyed.
-        """
+        """Start an animation with a length in seconds at pace *normal*. `step` gets 0 to 1 through `curve`, finally
+        exactly 1. `speed` replaces the pace's factor for the length. The animation is dropped when `owner`, which
+        `step` moves, is destroyed."""
         now = settings().now
         pace = "normal" if self._apart else now.pace
         length = 0.0 if now.reduced_motion else seconds * (MOTION_SPEED[pace] if speed is None else speed)
@@ -210,14 +206,14 @@ class AnimationClock(QObject):
         return motion
 
     def wait(self, owner: QObject, seconds: float, done: Callable[[], None]) -> Pause:
-        """Call `done` after so many seconds, whatever the pace, unless `owner` is gone by then."""
+        """Call `done` after so many seconds, whatever the pace, unless `owner` is destroyed before."""
         pause = Pause(owner, self.seconds() + max(0.0, seconds), done)
         self._pauses.append(pause)
         self._set_alarm()
         return pause
 
     def finish_all(self) -> None:
-        """Complete everything that moves, and what its end sets in motion."""
+        """Complete all animations and those that their ends start."""
         for _ in range(100):
             if not self._motions:
                 break
@@ -227,13 +223,13 @@ class AnimationClock(QObject):
         self._settle()
 
     def by_hand(self) -> None:
-        """Let time stand still but for `pass_time`: motions can be looked at, at any moment of theirs."""
+        """Stop the time; from now on only `pass_time` moves it, so that single frames can be looked at."""
         self._hand = self.seconds()
         self._timer.stop()
         self._alarm.stop()
 
     def pass_time(self, seconds: float) -> None:
-        """Let some time pass by hand, frame by frame."""
+        """Move a stopped time forward, frame by frame."""
         if self._hand is None:
             raise RuntimeError("time passes by itself")
         end = self._hand + seconds
@@ -243,15 +239,15 @@ class AnimationClock(QObject):
             self._tick()
 
     def by_itself(self) -> None:
-        """Let time pass by itself again, as fast as it does; nothing that was under way goes on."""
+        """Let the time run again; unfinished animations and waits are dropped."""
         self._hand = None
         self._motions = []
         self._pauses = []
 
     @contextmanager
     def apart(self, kept: Apart) -> Iterator[None]:
-        """Whatever begins meanwhile runs by hand and beside all else: it goes on when `kept` is given again. What runs
-        already is not touched and misses only the time that this takes."""
+        """Within the block the clock has the animations in `kept`, at hand time; they go on when `kept` is given again.
+        Animations of the window only lose the time that the block takes."""
         motions, pauses, hand = self._motions, self._pauses, self._hand
         self._timer.stop()
         self._alarm.stop()
@@ -266,7 +262,7 @@ class AnimationClock(QObject):
             self._set_alarm()
 
     def seconds(self) -> float:
-        """The time on the clock, from any beginning."""
+        """The clock's time in seconds, from an arbitrary start."""
         return self._time.nsecsElapsed() / 1e9 if self._hand is None else self._hand
 
     def _tick(self) -> None:
@@ -284,7 +280,7 @@ class AnimationClock(QObject):
             self.idle.emit()
 
     def _end_pauses(self) -> None:
-        """Let what is due happen, the earliest first."""
+        """End the waits that are due, the earliest first."""
         now = self.seconds()
         due = sorted((each for each in self._pauses if each.due <= now + 1e-6), key=lambda each: each.due)
         self._pauses = [each for each in self._pauses if each not in due]
@@ -300,7 +296,7 @@ class AnimationClock(QObject):
 
 
 def late(part: float, wait: float, seconds: float) -> float:
-    """The part that is done of a motion which lasts some seconds, but begins after a wait; exactly 1 at the end."""
+    """The done share of an animation of some seconds that begins after a wait; exactly 1 at the end."""
     return 1.0 if part >= 1 else max(0.0, (part * (wait + seconds) - wait) / seconds)
 
 
@@ -308,7 +304,7 @@ _clock: AnimationClock | None = None
 
 
 def clock() -> AnimationClock:
-    """The clock of this application."""
+    """The application's only clock."""
     global _clock
     if _clock is None:
         _clock = AnimationClock()

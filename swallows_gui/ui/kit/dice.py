@@ -35,7 +35,7 @@ _FACES, _STOPS = 8, 0.8
 
 
 class Tumble(NamedTuple):
-    """A moment of a roll."""
+    """A frame of a rolling die."""
 
     face: int
     turn: float = 0.0
@@ -49,7 +49,7 @@ class Tumble(NamedTuple):
 
 
 def tumbling(part: float, number: int) -> Tumble:
-    """A moment of a roll that ends on a number, from 0 to 1: it runs out slowly, bounces lower and lower."""
+    """The frame at a share of a roll that ends on a number: the die slows down and bounces lower and lower."""
     if part >= 1:
         return Tumble(number)
     away = (1 - part) ** 2
@@ -65,9 +65,9 @@ def paint_die(
     painter: QPainter, room: QRectF, number: int | None, turn: float = 0, colour: str = "#FFFFFF", squash: float = 1.0,
     up: float = 0.0,
 ) -> None:  # fmt: skip
-    """Paint a die face into a square room, turned by degrees; None paints an empty face. While it tips over (`squash`
-    below 1) a second face is seen below the first; `up` is how high it is, in its sides: its shadow closes in as it
-    comes down."""
+    """Paint a die face into a square, turned by degrees; None paints an empty face. While it tips over (`squash` below
+    1) a second face shows below the first. `up` is its height in sides of the die; its shadow shrinks as it comes down.
+    """
     side = min(room.width(), room.height())
     with saved(painter):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -93,7 +93,7 @@ def paint_die(
 
 
 def _beside(number: int) -> int:
-    """A face that lies next to this one: neither itself nor the one on the other side of the die."""
+    """A face adjacent to this one: neither itself nor the opposite one."""
     return next(face for face in _TUMBLES if face not in (number, 7 - number))
 
 
@@ -110,7 +110,7 @@ FacePainter = Callable[[QPainter, QRectF, int], None]
 
 
 class DiceBars(QWidget):
-    """A bar over each face; `paint` paints the dice at its foot."""
+    """A bar for each face of a die, with the face at its foot."""
 
     def __init__(self, paint: FacePainter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -119,7 +119,7 @@ class DiceBars(QWidget):
         self._expected = 0.0
 
     def show_counts(self, counts: Sequence[int], expected: float, names: Sequence[str]) -> None:
-        """Show how often each face came, and was to be expected to; `names` are those of the faces."""
+        """Show how often each face came, and how often it was expected; `names` are the faces' names."""
         self._counts, self._expected = tuple(counts), expected
         self.setAccessibleName(", ".join(labelled(name, count) for name, count in zip(names, counts, strict=True)))
         self.update()

@@ -27,7 +27,7 @@ _STEP = 1.25
 
 @dataclass(frozen=True, slots=True)
 class DieLook:
-    """What the dice of a game look like."""
+    """How a game's dice look."""
 
     paint: FacePainter
     black: Collection[int]
@@ -47,7 +47,7 @@ ORDINARY: Final = DieLook(paint_spots, frozenset())
 
 
 def paint_faced_die(painter: QPainter, room: QRectF, look: DieLook, moment: Tumble, *, shadow: bool = True) -> None:
-    """Paint a die with the face of a moment on top into a square room."""
+    """Paint a die of a game into a square, with the face of a frame on top."""
     side = min(room.width(), room.height())
     black = moment.face in look.black
     ground, ink = (INK, PAPER) if black else (PAPER, INK)
@@ -72,7 +72,7 @@ def paint_faced_die(painter: QPainter, room: QRectF, look: DieLook, moment: Tumb
 
 
 class DiceTray(QObject):
-    """Dice side by side on a board that paints them itself: `paint`, and again whenever `changed` says so."""
+    """A row of dice for a board that paints it by `paint`, again whenever `changed` is emitted."""
 
     changed = Signal()
 
@@ -86,32 +86,32 @@ class DiceTray(QObject):
 
     @property
     def dice(self) -> tuple[int, ...]:
-        """The numbers on top once they are at rest."""
+        """The numbers on top when the dice are at rest."""
         return self._dice
 
     @property
     def rolling(self) -> bool:
-        """Whether they are still on their way."""
+        """Whether the dice are still rolling."""
         return self._part < 1.0
 
     def lay(self, dice: Sequence[int], picked: int | None = None) -> None:
-        """Let dice lie there; `picked`: the place of the one that counts, the others are turned aside."""
+        """Show dice at rest. `picked` is the index of the one that counts; the others are turned aside."""
         self._stop()
         self._dice, self._picked, self._part = tuple(dice), picked, 1.0
         self.changed.emit()
 
     def throw(self, dice: Sequence[int], speed: float | None = None) -> None:
-        """Throw them; they end on these numbers. `speed`: a multiple of their time in place of the pace's."""
+        """Roll the dice to these numbers. `speed` replaces the pace's factor for the length."""
         self._stop()
         self._dice, self._picked = tuple(dice), None
         self._motion = clock().run(self, TUMBLE, self._roll, speed=speed, curve=even)
 
     def width(self, side: float) -> float:
-        """How wide the row is with dice of a side."""
+        """The width of the row for dice of this side."""
         return side * (1 + _STEP * max(0, len(self._dice) - 1))
 
     def paint(self, painter: QPainter, corner: QPointF, side: float) -> None:
-        """Paint the dice, the upper left one at a corner."""
+        """Paint the dice, with the upper left corner of the first at `corner`."""
         for place, number in enumerate(self._dice):
             moment = tumbling(self._part, number)
             at = corner + QPointF(side * _STEP * place, 0)

@@ -30,10 +30,8 @@ _OTHER_MEANINGS: Final = "+-"
 
 
 def digit_of(event: QKeyEvent) -> str:
-    """Return the digit of a key: the one that it writes, else the one printed on it; "" for another key.
-
-    A key that writes "+" or "-" is none, nor is one with Ctrl, Alt or Meta.
-    """
+    """The digit of a key: the one that it types, else the one printed on it; "" for other keys, for "+" and "-", and
+    with Ctrl, Alt or Meta."""
     held = event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
     text = event.text()
     if held or (text and text in _OTHER_MEANINGS):
@@ -49,7 +47,7 @@ def digit_of(event: QKeyEvent) -> str:
 
 
 class DigitRow(QObject):
-    """Turns the keys of the row into digits in one window, which owns it. Install it when the window has been shown."""
+    """Turns the keys of the digit row into digits in one window. Install it when the window has been shown."""
 
     def __init__(self, window: QWindow) -> None:
         super().__init__(window)
@@ -57,7 +55,7 @@ class DigitRow(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Send a digit in place of a key that has one printed on it and writes something else."""
+        """Send the printed digit in place of another sign that the key types."""
         if self._sends or event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
         digit = digit_of(event)
@@ -74,7 +72,7 @@ class DigitRow(QObject):
 
 
 def _is_written_in(widget: QWidget | None) -> bool:
-    """Whether what is typed becomes text in a widget."""
+    """Whether typed keys become text in a widget."""
     if isinstance(widget, QLineEdit | QTextEdit | QPlainTextEdit):
         return not widget.isReadOnly()
     return isinstance(widget, QAbstractSpinBox) or (isinstance(widget, QComboBox) and widget.isEditable())

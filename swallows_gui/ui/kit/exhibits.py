@@ -28,7 +28,7 @@ Thing = tuple[Paint, str, str, Any]
 
 
 class FeatRow(NamedTuple):
-    """What is to stand on a shelf: its heading, how a place is painted where nothing stands yet, and the things."""
+    """A shelf of feats: its heading, how to paint a free place, and its exhibits."""
 
     title: str
     missing: Paint
@@ -44,7 +44,7 @@ _WIDE, _LEAST = 92, 72
 
 
 class Exhibit(Adaptive, QAbstractButton):
-    """One place on a shelf. Without words it is free, and cannot be pressed."""
+    """One place on a shelf. A free place has no words and cannot be pressed."""
 
     def __init__(self, paint: Paint, title: str = "", line: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -99,13 +99,13 @@ class Exhibit(Adaptive, QAbstractButton):
 
 
 class Shelf(Panel):
-    """A shelf with a heading and room for five; the best stands first."""
+    """A shelf with a heading and five places; the best exhibit stands first."""
 
     chosen = Signal(object)
     """What was said to stand behind the exhibit that was pressed."""
 
     def __init__(self, free: Paint, parent: QWidget | None = None) -> None:
-        """`free`: how a place is painted where nothing stands yet."""
+        """`free` paints a free place."""
         super().__init__("", parent)
         self._free = free
         self.lines: list[Exhibit] = []
@@ -115,11 +115,11 @@ class Shelf(Panel):
         add_layout(self.body, self._row)
 
     def set_free(self, free: Paint) -> None:
-        """Have free places painted so, from what is said next."""
+        """Set how free places are painted, from the next `say` on."""
         self._free = free
 
     def say(self, title: str, things: Sequence[Thing]) -> None:
-        """Show these things, each with its picture, its two lines, and what stands behind it; none: no shelf."""
+        """Show exhibits, each with picture, two lines and the target it opens; without any the shelf is hidden."""
         self.set_title(title)
         for old in self._all:
             self._row.removeWidget(old)

@@ -33,7 +33,7 @@ PATIENCE = 0.5
 
 
 class FaceCache:
-    """Pixmaps by key; used on the GUI thread only. At twice the pixel ratio it holds twice its limit."""
+    """Pixmaps by key, for the GUI thread only. The limit of memory doubles at twice the pixel ratio."""
 
     all: ClassVar[WeakSet[FaceCache]] = WeakSet()
     """Every cache that there is."""
@@ -45,14 +45,14 @@ class FaceCache:
         self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
 
     def get(self, key: Hashable) -> QPixmap | None:
-        """What is kept under a key, or None."""
+        """The pixmap for a key, None if it is not cached."""
         kept = self._kept.get(key)
         if kept is not None:
             self._kept.move_to_end(key)
         return kept
 
     def put(self, key: Hashable, image: QImage) -> QPixmap:
-        """Keep an image as a pixmap, letting the least used go where the limit asks for it."""
+        """Store an image as a pixmap; the least recently used are dropped at the limit."""
         old = self._kept.pop(key, None)
         if old is not None:
             self.bytes -= _size(old)
@@ -65,7 +65,7 @@ class FaceCache:
         return pixmap
 
     def clear(self) -> None:
-        """Forget everything."""
+        """Empty the cache."""
         self._kept.clear()
         self.bytes = 0
 
@@ -82,18 +82,18 @@ CACHE = FaceCache()
 
 
 def clear_all() -> None:
-    """Forget all that has been painted; what is shown is painted anew."""
+    """Empty all caches; visible widgets paint again."""
     for cache in FaceCache.all:
         cache.clear()
 
 
 def cached(key: Hashable, render: Callable[[], QImage]) -> QPixmap:
-    """The pixmap of a key, rendered now if it is not kept."""
+    """The pixmap for a key, rendered now if it is not cached."""
     return CACHE.get(key) or paint_queue().paint(key, render)
 
 
 class PaintQueue(QObject):
-    """Paints what is asked for in slices; `ready` tells views to show it."""
+    """Paints faces in time slices; `ready` tells views to repaint."""
 
     ready = Signal()
 
@@ -108,7 +108,8 @@ class PaintQueue(QObject):
         self._timer.timeout.connect(self._next_turn)
 
     def take(self, key: Hashable, render: Callable[[], QImage]) -> QPixmap | None:
-        """The pixmap of a key, painted now if this turn has time left; else None, and it is painted soon."""
+        """The pixmap for a key, painted now if this turn of the event loop has time left; else None, and it is painted
+        soon."""
         kept = CACHE.get(key)
         if kept is not None:
             return kept
@@ -120,13 +121,13 @@ class PaintQueue(QObject):
         return None
 
     def hurry(self, hurried: bool) -> None:
-        """While a game is run through its cards are gone before they can be looked at: few faces are painted then."""
+        """Paint rarely while a game runs through without stopping, since its cards are gone before they can be seen."""
         if hurried != self._hurried:
             self._hurried = hurried
             self._timer.setInterval(RARELY if hurried else 0)
 
     def flush(self) -> None:
-        """Paint everything that waits now: for pictures of the window."""
+        """Paint everything that waits now, for a picture of the window."""
         while self._waiting:
             key, (_asked, render) = self._waiting.popitem(last=False)
             self.paint(key, render)
@@ -134,11 +135,11 @@ class PaintQueue(QObject):
 
     @property
     def waiting(self) -> int:
-        """How many faces are still to be painted."""
+        """The number of faces still to be painted."""
         return len(self._waiting)
 
     def paint(self, key: Hashable, render: Callable[[], QImage]) -> QPixmap:
-        """The pixmap of a key, painted now whatever the turn has left; what can wait gets less of it."""
+        """The pixmap for a key, painted now in any case; the time counts against this turn."""
         start = perf_counter()
         pixmap = CACHE.put(key, render())
         self._spent += perf_counter() - start
@@ -160,7 +161,7 @@ class PaintQueue(QObject):
         self.ready.emit()
 
     def _forget_the_unwanted(self) -> None:
-        """Views ask again whenever they paint: what they no longer ask for is not worth painting."""
+        """Drop faces that no view has asked for lately: views ask again whenever they paint."""
         too_old = perf_counter() - PATIENCE
         for key, (asked, _render) in list(self._waiting.items()):
             if asked < too_old:
@@ -171,7 +172,7 @@ _queue: PaintQueue | None = None
 
 
 def paint_queue() -> PaintQueue:
-    """The one queue of the application."""
+    """The application's only queue."""
     global _queue
     if _queue is None:
         _queue = PaintQueue()
@@ -183,7 +184,7 @@ Value = TypeVar("Value")
 
 
 class Limited(dict[Key, Value]):
-    """Holds at most so many things. A line around a figure takes 25 KB, so of those a few hundred are enough.
+    """A dictionary that is emptied when it would exceed its limit. An outline takes 25 KB, so a few hundred are enough.
 
     >>> store = Limited(2)
     >>> for number in range(3):

@@ -35,7 +35,8 @@ def polygon(*corners: tuple[float, float]) -> QPolygonF:
 
 
 def leaning(room: QRectF, lean: float) -> QPolygonF:
-    """A plate that leans to the right: `lean` further at the head than `room`, and as much less at the foot."""
+    """A parallelogram that leans to the right: `lean` further at the top than `room`, and equally less
+    at the bottom."""
     return polygon(
         (room.left() + lean, room.top()), (room.right() + lean, room.top()),
         (room.right() - lean, room.bottom()), (room.left() - lean, room.bottom()),
@@ -152,17 +153,15 @@ def paint_ball(painter: QPainter, centre: QPointF, radius: float, ink: QColor) -
 
 
 def paint_shade(painter: QPainter, room: QRectF, radius: float = 0.0) -> None:
-    """Put a card that cannot be chosen into the shade; `radius`: of its corners, pixels."""
+    """Darken a card that cannot be chosen; `radius` of its corners in pixels."""
     with saved(painter):
         set_ink(painter, fill=_SHADE)
         painter.drawRoundedRect(room, radius, radius)
 
 
 def icon(name: str, colour: str = "ink") -> QIcon:
-    """The icon of a file in `resources/art/icons`, in a colour of the theme. Raises `FileNotFoundError`.
-
-    It keeps the colours of the moment: take it anew when the theme changes.
-    """
+    """The icon from a file in `resources/art/icons`, in a colour of the theme. Raises `FileNotFoundError`. It keeps its
+    colours: get it again when the theme changes."""
     from PySide6.QtGui import QIcon
 
     result = QIcon()
@@ -180,8 +179,8 @@ _POINTING: Final = frozenset((
 
 
 def icon_pixmap(name: str, side: float, ratio: float = 1.0, colour: str = "ink") -> QPixmap:
-    """One icon as a square picture of a side in device-independent pixels; one that points somewhere is turned round
-    where lines begin at the right."""
+    """An icon as a square pixmap, `side` in device-independent pixels. An icon that points in a direction is mirrored
+    for right-to-left text."""
     paint = theme().colour(colour).name()
     turned = name in _POINTING and QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
 

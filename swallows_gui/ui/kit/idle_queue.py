@@ -24,7 +24,7 @@ PAUSE = 15
 
 
 class Work:
-    """Pieces to be done one after the other; what is left of them goes with their owner."""
+    """Work in pieces; what is left is dropped with its owner."""
 
     def __init__(self, owner: QObject, pieces: Iterator[object]) -> None:
         self._owner = owner
@@ -34,7 +34,7 @@ class Work:
 
     @property
     def over(self) -> bool:
-        """Whether nothing is left to be done."""
+        """Whether no piece is left."""
         return self._dropped or not isValid(self._owner)
 
     def step(self) -> None:
@@ -53,17 +53,17 @@ class Work:
             self._doing = False
 
     def finish(self) -> None:
-        """Do all the rest at once. A piece that asks for it itself goes on as it was."""
+        """Do all remaining pieces now. Ignored if called from within a piece."""
         while not self.over and not self._doing:
             self.step()
 
     def drop(self) -> None:
-        """Leave undone what is left."""
+        """Drop the remaining pieces."""
         self._dropped = True
 
 
 class IdleQueue(QObject):
-    """The queue. Its timer stands still while there is nothing to do."""
+    """Runs work in pieces; its timer stops while there is none."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -73,14 +73,14 @@ class IdleQueue(QObject):
         self._timer.timeout.connect(self._next_turn)
 
     def take(self, owner: QObject, pieces: Iterator[object]) -> Work:
-        """Do these pieces as soon as possible, after what was taken before."""
+        """Do these pieces as soon as possible, after earlier work."""
         work = Work(owner, pieces)
         self._due.append(work)
         self._timer.start(BREATH)
         return work
 
     def take_idle(self, owner: QObject, pieces: Iterator[object]) -> Work:
-        """Do these pieces, one a turn, while nothing else is to be done and nothing moves."""
+        """Do these pieces, one a turn of the event loop, while there is no other work and no animation."""
         work = Work(owner, pieces)
         self._idle.append(work)
         if not self._timer.isActive():
@@ -89,7 +89,7 @@ class IdleQueue(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether there is work that is not idle."""
+        """Whether there is work that is not idle work."""
         return _first(self._due) is not None
 
     @property
@@ -114,7 +114,7 @@ class IdleQueue(QObject):
 
 
 def _first(row: deque[Work]) -> Work | None:
-    """The first work of a row with something left to do; what is over leaves the row."""
+    """The first unfinished work of a queue; finished work is removed."""
     while row and row[0].over:
         row.popleft()
     return row[0] if row else None
@@ -124,7 +124,7 @@ _idle_queue: IdleQueue | None = None
 
 
 def idle_queue() -> IdleQueue:
-    """The queue of this application."""
+    """The application's only queue."""
     global _idle_queue
     if _idle_queue is None or not isValid(_idle_queue):
         _idle_queue = IdleQueue()

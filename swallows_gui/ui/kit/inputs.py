@@ -31,10 +31,8 @@ from swallows_gui.ui.kit.words import Adaptive
 
 
 def is_for_field(field: QWidget) -> bool:
-    """Whether the wheel over a field may change it: it has the focus, and it lies on no page that can scroll.
-
-    On a page that scrolls, the pointer comes over fields by itself, and it rests on the one that was set last.
-    """
+    """Whether the mouse wheel may change a field: it has the focus and is on no page that scrolls. On a scrolling page
+    fields pass under the pointer by themselves."""
     return field.hasFocus() and not _lies_on_scrolling_page(field)
 
 
@@ -50,11 +48,8 @@ def _lies_on_scrolling_page(field: QWidget) -> bool:
 
 
 class ChoiceBox(QComboBox):
-    """A box to choose one of several; while it is closed, the wheel passes over it.
-
-    It has room for the longest of its texts as they are now: Qt keeps the size that they had when the box was first
-    shown, which another language or another list outgrows.
-    """
+    """A combo box that the mouse wheel does not change. It is as wide as its longest present text, while Qt keeps the
+    width of the first time it was shown, too narrow for another language or list."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -106,7 +101,7 @@ class ChoiceBox(QComboBox):
 
 
 class Tabs(QTabWidget):
-    """Pages with tabs; the wheel turns none of them."""
+    """Pages with tabs, which the mouse wheel does not turn."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -119,7 +114,7 @@ class _StillBar(QTabBar):
 
 
 class Stepper(Adaptive, QWidget):
-    """A whole number between two limits, by buttons, arrows or typing."""
+    """A whole number between two limits, set by buttons, arrow keys or typing."""
 
     changed = Signal(int)
     """The player set another value."""
@@ -158,7 +153,7 @@ class Stepper(Adaptive, QWidget):
         return self._value
 
     def set_value(self, value: int) -> None:
-        """Set the number, moved into the limits, without signalling."""
+        """Set the number, moved into the limits, without a signal."""
         self._value = min(max(value, self._minimum), self._maximum)
         self._show()
 
@@ -173,14 +168,14 @@ class Stepper(Adaptive, QWidget):
         self._field.setAccessibleName(name)
 
     def step_by(self, amount: int) -> None:
-        """Change the number as the player would."""
+        """Change the number as the player would, with a signal."""
         self._step(amount)
 
     def _step(self, by: int) -> None:
         self._take(self._value + by)
 
     def _keep_digits(self, text: str) -> None:
-        """Nothing but a number can be typed; one beyond the limits moves to the nearer one when it is done."""
+        """Remove all but digits while typing; a number beyond the limits moves to the nearer one at the end."""
         digits = "".join(sign for sign in text if sign.isdigit())[: len(str(self._maximum))]
         if digits != text:
             place = self._field.cursorPosition() - (len(text) - len(digits))
@@ -223,7 +218,7 @@ class Stepper(Adaptive, QWidget):
 
 
 class _Figure(QLineEdit):
-    """The figure of a stepper: bare while it is edited, with its unit otherwise."""
+    """The number field of a stepper: without unit while it is edited."""
 
     def __init__(self, owner: Stepper) -> None:
         super().__init__(owner)

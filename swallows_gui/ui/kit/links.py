@@ -20,7 +20,7 @@ _EDGE = 3
 
 
 class LinkButton(QPushButton):
-    """Words to be clicked; `clicked` tells of it, as of Enter or Space where it has the focus."""
+    """A link; a click, or Enter or Space with the focus, emits `clicked`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,7 +30,7 @@ class LinkButton(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_words(self, words: str, said: str = "") -> None:
-        """What stands there, and what a screen reader says instead."""
+        """Set the text, and what a screen reader says instead."""
         if (from_button(self.text()), self.accessibleName()) != (words, said):
             self.setText(for_button(words))
             self.setAccessibleName(said)

@@ -17,7 +17,7 @@ from swallows_gui.ui.kit.words import Adaptive, PlainLabel, set_tip
 
 
 def announce(widget: QWidget, sentence: str, urgent: bool = False) -> None:
-    """Have a screen reader say a sentence; nothing happens where none listens."""
+    """Have a screen reader say a sentence, if one is active."""
     from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # a start that has no news does without them
 
     if not sentence or not QAccessible.isActive():
@@ -29,22 +29,22 @@ def announce(widget: QWidget, sentence: str, urgent: bool = False) -> None:
 
 
 class TroubleLine(PlainLabel):
-    """A line that is there only when something is to be said, and then a screen reader says it, too."""
+    """A line for an error, hidden while there is none; a screen reader says it when it appears."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent, wrap=True)
         self.hide()
 
     def say(self, sentence: str) -> None:
-        """Show a sentence and have it said."""
+        """Show a sentence and announce it."""
         self.setText(sentence)
         self.show()
         announce(self, sentence)
 
 
 class SaidSoon:
-    """Has a screen reader say what is asked once the focus has moved to it: what has the focus is read out, and would
-    break off a sentence that came before."""
+    """Announces a question after the focus has moved to it, because a screen reader reads the focused widget and would
+    cut off an earlier sentence."""
 
     def __init__(self, widget: QWidget) -> None:
         self._widget = widget
@@ -52,7 +52,7 @@ class SaidSoon:
         self._soon = SingleShotTimer(widget, self._say)
 
     def say(self, sentence: str, urgent: bool = False) -> None:
-        """Say a sentence in the next turn of the event loop; "": nothing that has not been said by then."""
+        """Announce a sentence in the next turn of the event loop; "" cancels the one that waits."""
         self._sentence, self._urgent = sentence, urgent
         if sentence:
             self._soon.start()
@@ -64,8 +64,8 @@ class SaidSoon:
 
 
 def tell_item(view: QAbstractItemView, number: int) -> None:
-    """Have a screen reader hear that the focus is on an item of a view, by its number: for views that lay out their
-    items themselves, of which Qt knows no number."""
+    """Tell a screen reader which item of a view has the focus, by its number, for views that lay out their items
+    themselves and of which Qt has no number."""
     from PySide6.QtGui import QAccessible, QAccessibleEvent
 
     if QAccessible.isActive():
@@ -75,7 +75,7 @@ def tell_item(view: QAbstractItemView, number: int) -> None:
 
 
 class PromptBand(Adaptive, QFrame):
-    """The band above the hand: who is asked, what for, and why. Buttons go into `buttons`."""
+    """The band above the hand: who is asked, what, and why. Buttons go into `buttons`."""
 
     rule_requested = Signal(str)
     """The clause to open in the rule book, such as `"S5.1"`."""
@@ -103,7 +103,7 @@ class PromptBand(Adaptive, QFrame):
         self.rest("")
 
     def ask(self, who: str, what: str, why: str = "", clause: str = "", colour: str | None = None) -> None:
-        """Ask somebody something. `colour`: the seat's, as `#rrggbb`; `clause`: of the rule that says so."""
+        """Show a question. `colour`: the seat's, as `#rrggbb`; `clause`: the rule behind it."""
         before = self.text() if self._asking else ""
         self._asking = True
         self._colour, self._clause = colour, clause
@@ -113,17 +113,17 @@ class PromptBand(Adaptive, QFrame):
             announce(self, " ".join(part for part in heard if part))
 
     def rest(self, text: str) -> None:
-        """Say what is going on while nobody here is asked."""
+        """Show what is going on while no person is asked."""
         self._asking = False
         self._colour, self._clause = None, ""
         self._show("", text, "")
 
     def text(self) -> str:
-        """All it says, in one line."""
+        """The whole text in one line."""
         return " ".join(part.text() for part in (self._who, self._what, self._why) if part.text())
 
     def set_low(self, low: bool) -> None:
-        """With little height the reason stands beside who is asked."""
+        """Put the reason beside who is asked, where height is short."""
         beside = self._top.indexOf(self._why) >= 0
         if low == beside:
             return
@@ -135,7 +135,7 @@ class PromptBand(Adaptive, QFrame):
             self._words.addWidget(self._why)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where there is little width the buttons stand below the words."""
+        """Put the buttons below the words where width is short."""
         super().resizeEvent(event)
         wide = self.width() >= theme().px(640)
         turn = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
@@ -170,7 +170,7 @@ class PromptBand(Adaptive, QFrame):
 
 
 class NoticeBar(Adaptive, QFrame):
-    """One line of news at the top of a window: an error, a warning or a piece of information, until it is closed."""
+    """A line at the top of a window for an error, a warning or news, until it is closed."""
 
     closed = Signal()
     acted = Signal()
@@ -206,10 +206,7 @@ class NoticeBar(Adaptive, QFrame):
         self.hide()
 
     def show_notice(self, text: str, kind: str = "error", details: str = "", action: str = "") -> None:
-        """Show a notice of a kind: `"error"`, `"warning"` or `"info"`.
-
-        `action` is what its button says; without it there is none.
-        """
+        """Show a notice of kind `"error"`, `"warning"` or `"info"`. `action` labels its button; "" for none."""
         self._kind = kind
         self._words.setText(text)
         self._details.setText(details)
@@ -222,12 +219,12 @@ class NoticeBar(Adaptive, QFrame):
         announce(self, text, urgent=kind == "error")
 
     def text(self) -> str:
-        """What it says; empty while it is closed."""
+        """The notice's text, "" while closed."""
         return "" if self.isHidden() else self._words.text()
 
     @property
     def passes(self) -> bool:
-        """Whether it says something that is old as soon as more has happened: news with nothing to be done about it."""
+        """Whether the notice is mere news, outdated by the next event: of kind info and without a button."""
         return not self.isHidden() and self._kind == "info" and self._action.isHidden()
 
     def clear(self) -> None:

@@ -16,8 +16,8 @@ Fill = QBrush | QColor | QGradient | Qt.BrushStyle | Qt.GlobalColor
 
 @contextmanager
 def painting(device: QPaintDevice, smooth: bool = True) -> Iterator[QPainter]:
-    """A painter for a widget or picture, with smooth edges; lines begin where they do in the widget. The device is free
-    again behind the block."""
+    """A context manager with an antialiased painter for a widget or image, in the widget's text direction. It ends the
+    painter."""
     painter = QPainter(device)
     if isinstance(device, QWidget):
         painter.setLayoutDirection(device.layoutDirection())
@@ -30,7 +30,7 @@ def painting(device: QPaintDevice, smooth: bool = True) -> Iterator[QPainter]:
 
 @contextmanager
 def saved(painter: QPainter) -> Iterator[None]:
-    """Behind the block the painter has its place, pen, brush, font and clipping of before."""
+    """A context manager that restores the painter's transformation, pen, brush, font and clipping."""
     painter.save()
     try:
         yield
@@ -39,19 +39,19 @@ def saved(painter: QPainter) -> Iterator[None]:
 
 
 def leftward(widget: QWidget) -> bool:
-    """Whether lines begin at the right in a widget: what is painted at its start stands at the right, too."""
+    """Whether the widget's text runs from right to left, so that painted content is mirrored too."""
     return widget.layoutDirection() == Qt.LayoutDirection.RightToLeft
 
 
 def from_start(widget: QWidget, room: QRectF) -> QRectF:
-    """A room that is meant from the left, as it lies in a widget where lines may begin at the right."""
+    """A rectangle given from the left, mirrored in a widget with right-to-left text."""
     if not leftward(widget):
         return room
     return QRectF(widget.width() - room.right(), room.top(), room.width(), room.height())
 
 
 def set_ink(painter: QPainter, *, line: Line = Qt.PenStyle.NoPen, fill: Fill = Qt.BrushStyle.NoBrush) -> None:
-    """Draw outlines with `line` and what is inside with `fill` from here on; without one of them there is none."""
+    """Set pen and brush; a missing one is switched off."""
     painter.setPen(line)
     painter.setBrush(fill)
 
@@ -61,10 +61,8 @@ Paint = Callable[[QPainter, QRectF], None]
 
 
 class FlyIn(NamedTuple):
-    """A picture into which something flies: what lies behind it, what flies, and what stands before it.
-
-    One over the other, with `flying` at part 1, they are the whole picture.
-    """
+    """A picture with a flying part: what lies behind it, what flies, and what is in front. Painted over each other,
+    with `flying` at 1, they are the whole picture."""
 
     behind: Paint
     flying: Callable[[QPainter, QRectF, float], None]
@@ -73,7 +71,7 @@ class FlyIn(NamedTuple):
 
 
 class ClausePicture(NamedTuple):
-    """What the rule book shows below the title of a clause."""
+    """A picture below the title of a clause in the rule book."""
 
     words: Callable[[], str]
     """What is seen, in the language in use: a caption for everybody, and for those who see no pictures."""
@@ -89,20 +87,20 @@ _GAP = 0.12
 
 
 def row_ratio(number: int, ratio: float = 1.0) -> float:
-    """Width by height of as many rooms of a ratio beside one another as `in_a_row` makes."""
+    """Width divided by height of a row of `number` equal rooms, as `in_a_row` makes it."""
     return number * ratio + (number - 1) * _GAP
 
 
 def in_a_row(room: QRectF, number: int, ratio: float = 1.0) -> list[QRectF]:
-    """Rooms of the same ratio (width by height) beside one another, from the left, with gaps between them; lower than
-    the room if they are too many for it."""
+    """`number` equal rectangles with a ratio (width by height) in a row from the left, with gaps; lower than the room
+    if necessary."""
     high = min(room.height(), room.width() / row_ratio(number, ratio))
     step = high * (ratio + _GAP)
     return [QRectF(room.left() + at * step, room.top(), high * ratio, high) for at in range(number)]
 
 
 def painted(widget: QWidget, size: QSize, paint: Paint) -> QPixmap:
-    """What `paint` makes of a room of this size, at the resolution of the widget's screen and with smooth edges."""
+    """A pixmap of this size painted by `paint`, antialiased and in the resolution of the widget's screen."""
     ratio = widget.devicePixelRatioF()
     pixmap = QPixmap(size * ratio)
     pixmap.setDevicePixelRatio(ratio)
@@ -113,8 +111,8 @@ def painted(widget: QWidget, size: QSize, paint: Paint) -> QPixmap:
 
 
 class DrawsAhead:
-    """Stands among the bases of a widget whose pictures take long."""
+    """A mixin for widgets whose pictures take long to paint."""
 
     def draws_ahead(self) -> Iterator[None]:
-        """Draw them before the widget is painted first, one in each piece."""
+        """Paint the pictures before the widget is shown, one in each piece."""
         raise NotImplementedError

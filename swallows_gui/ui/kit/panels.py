@@ -22,7 +22,7 @@ from swallows_gui.ui.kit.words import Adaptive, PlainLabel
 
 
 class FlowLayout(QLayout):
-    """Widgets one after the other, from the left, in as many lines as they need."""
+    """Widgets in a row that continues in as many lines as needed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,7 +67,7 @@ class FlowLayout(QLayout):
         return [item for item in self._items if not item.isEmpty()]
 
     def _lay_out(self, rect: QRect, move: bool) -> int:
-        """The height that `rect`'s width needs; with `move` the widgets are put there, in the middle of their line."""
+        """The height for the rectangle's width; with `move` place the widgets, centred vertically in their line."""
         margins = self.contentsMargins()
         room = rect.marginsRemoved(margins)
         y = room.y()
@@ -83,7 +83,7 @@ class FlowLayout(QLayout):
         return y - rect.y() + margins.bottom()
 
     def _lines(self, width: int) -> list[list[tuple[QLayoutItem, QSize]]]:
-        """What stands in each line of a width."""
+        """The widgets of each line at a width."""
         lines: list[list[tuple[QLayoutItem, QSize]]] = []
         x = 0
         for item in self._shown():
@@ -105,7 +105,7 @@ Margins = int | tuple[int, int, int, int]
 
 
 def fill(box: Box, *parts: Part, margins: Margins | None = None, spacing: int | None = None) -> Box:
-    """Put the parts behind what a row or column holds, and return it; distances that are not given stay as they are."""
+    """Add parts to a row or column and return it; omitted margins and spacing stay as they are."""
     if margins is not None:
         box.setContentsMargins(*((margins,) * 4 if isinstance(margins, int) else margins))
     if spacing is not None:
@@ -126,28 +126,24 @@ def fill(box: Box, *parts: Part, margins: Margins | None = None, spacing: int | 
 
 
 def wrapping() -> QSizePolicy:
-    """For a label that takes the width it gets and the height its text then needs."""
+    """A size policy for a label that takes any width and the height its text then needs."""
     policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
     policy.setHeightForWidth(True)
     return policy
 
 
 def set_gaps(layout: QLayout, margins: Margins, spacing: int) -> None:
-    """Set the distances in a layout, in design pixels."""
+    """Set a layout's margins and spacing, in design pixels."""
     px = theme().px
     layout.setContentsMargins(*map(px, (margins,) * 4 if isinstance(margins, int) else margins))
     layout.setSpacing(px(spacing))
 
 
 def add_layout(outer: QBoxLayout, inner: QLayout, stretch: int = 0) -> None:
-    """Put `inner` behind what `outer` holds, with this share of the room that is left over.
-
-    `QBoxLayout.addLayout` has Python remember each item that stands in `inner` by then, by its address, for as long as
-    there is `outer`. Qt frees an item with its widget, and puts something else there: a viewport or a style that comes
-    to lie at the place is then taken for a `QWidgetItem`. So Python forgets the items at once.
-
-    Raises ValueError for a `FlowLayout` that is not empty: it lives by what Python remembers, and is filled afterwards.
-    """
+    """Add `inner` to `outer` with a stretch. `QBoxLayout.addLayout` lets PySide remember each item of `inner` by
+    address for as long as `outer` lives. Qt frees an item with its widget, and another object at that address would be
+    taken for a `QWidgetItem`. So the items are forgotten at once. Raises ValueError for a `FlowLayout` that is not
+    empty: it needs what PySide remembers, and must be filled afterwards."""
     items = list(_items(inner))
     outer.addLayout(inner, stretch)
     for item in items:
@@ -155,7 +151,7 @@ def add_layout(outer: QBoxLayout, inner: QLayout, stretch: int = 0) -> None:
 
 
 def _items(layout: QLayout) -> Iterator[QLayoutItem]:
-    """What stands in a layout and in those within it."""
+    """All items in a layout and its inner layouts."""
     if isinstance(layout, FlowLayout) and layout.count():
         raise ValueError("a FlowLayout is put into another layout before it is filled")
     for place in range(layout.count()):
@@ -190,7 +186,7 @@ class SectionHeading(Adaptive, PlainLabel):
 
 
 def paint_plate(plate: QWidget, asking: bool, colour: str | None) -> None:
-    """Paint a plate that speaks: raised while it is `asking` somebody, with a bar at its start in his `colour`."""
+    """Paint a plate: raised while `asking` a seat, with a bar at its start in the seat's `colour`."""
     t = theme()
     with painting(plate) as painter:
         painter.fillRect(plate.rect(), t.colour("raised" if asking else "paper"))
@@ -203,7 +199,7 @@ def paint_plate(plate: QWidget, asking: bool, colour: str | None) -> None:
 
 
 class Panel(Adaptive, QFrame):
-    """A sheet that lies on the paper, with an optional heading. Put widgets into `body`."""
+    """A framed sheet with an optional heading. Put widgets into `body`."""
 
     def __init__(self, title: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -216,14 +212,14 @@ class Panel(Adaptive, QFrame):
         Panel.restyle(self)
 
     def set_title(self, title: str) -> None:
-        """Change the heading; empty hides it."""
+        """Set the heading; "" hides it."""
         self._heading.setText(title)
         self._heading.setVisible(bool(title))
         self.setAccessibleName(title)
 
     @property
     def lies_on_page(self) -> bool:
-        """Whether the page itself is its sheet: then it is a part of that, without a ground of its own."""
+        """Whether it lies on a page that is itself a sheet, and then has no ground of its own."""
         above = self.parentWidget()
         while above is not None and not isinstance(above, ScrollPage):
             above = None if above.isWindow() else above.parentWidget()
@@ -249,7 +245,7 @@ _BOARD_HEAD = 44
 
 
 class PlatePanel(Panel):
-    """A panel with a letter or a number on a slanted plate in its corner, large as on a poster."""
+    """A panel with a large letter or number on a slanted plate in its corner."""
 
     def __init__(
         self, sign: str = "", colour: str = "red", parent: QWidget | None = None, *, filled: bool = False
@@ -260,7 +256,7 @@ class PlatePanel(Panel):
         self.restyle()
 
     def set_sign(self, sign: str, colour: str = "red") -> None:
-        """Change what stands on the plate; nothing, no plate."""
+        """Set the plate's sign; "" for no plate."""
         self._sign, self._colour = sign, colour
         self.update()
 
@@ -310,7 +306,7 @@ class PlatePanel(Panel):
 
 
 class EmptyState(Adaptive, QWidget):
-    """What a room says while there is nothing in it, and what can be done about that."""
+    """The text of an empty screen or list, with a button that helps."""
 
     acted = Signal()
 
@@ -338,7 +334,7 @@ class EmptyState(Adaptive, QWidget):
         self.restyle()
 
     def set_words(self, title: str, line: str = "", action: str = "") -> None:
-        """Change what it says; no action, no button."""
+        """Set the texts; without `action` there is no button."""
         self._title.setText(title)
         self._line.setText(line)
         self._line.setVisible(bool(line))
@@ -351,7 +347,7 @@ class EmptyState(Adaptive, QWidget):
 
 
 class ScrollPage(Adaptive, QScrollArea):
-    """A page that scrolls up and down when its text is large; put widgets into `body`."""
+    """A page that scrolls vertically; put widgets into `body`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -19,7 +19,7 @@ def _no_pause() -> float:
 
 
 class PinCheck(NamedTuple):
-    """How a PIN is asked for."""
+    """How a PIN is checked, and how long the next attempt must wait."""
 
     fits: Callable[[str], bool]
     """Whether it is the right one; while there is a pause, none is."""
@@ -28,7 +28,7 @@ class PinCheck(NamedTuple):
 
 
 def refusal_words(name: str, pause: float) -> str:
-    """Why a PIN does not open what is somebody's, and how long the next one has to wait."""
+    """Why a PIN was refused, and how long the next attempt must wait."""
     said = translate("PrivacyScreen", "That is not the PIN of {name}.").format(name=name)
     if pause <= 0:
         return said
@@ -38,7 +38,7 @@ def refusal_words(name: str, pause: float) -> str:
 
 
 class PinField(QLineEdit):
-    """Shows dots and lets nobody copy what was typed."""
+    """A field for a PIN: shows dots and forbids copying."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,7 +46,7 @@ class PinField(QLineEdit):
         self.setMaxLength(PIN_LENGTH)
 
     def name_choice(self, number: int) -> None:
-        """Say that player `number`, from 1, may choose a PIN here."""
+        """Set the texts for player `number`, from 1, who may choose a PIN."""
         self.setPlaceholderText(translate("SeatRows", "PIN, optional"))
         self.setAccessibleName(translate("SeatRows", "PIN of player {number}").format(number=number))
         set_tip(
@@ -55,6 +55,6 @@ class PinField(QLineEdit):
         )
 
     def name_question(self, name: str) -> None:
-        """Say that the PIN of somebody is asked for."""
+        """Set the texts for a person who must enter the PIN."""
         self.setPlaceholderText(translate("PrivacyScreen", "PIN"))
         self.setAccessibleName(translate("PrivacyScreen", "PIN of {name}").format(name=name))

@@ -54,7 +54,7 @@ _BEAM = 0.22
 
 
 class Series(NamedTuple):
-    """One line. `colour` is "#rrggbb"; it is made lighter or darker until it can be told from the ground."""
+    """A line of a plot. `colour` is "#rrggbb", made lighter or darker until it contrasts with the ground."""
 
     name: str
     values: tuple[float, ...]
@@ -62,7 +62,7 @@ class Series(NamedTuple):
 
 
 class Bar(NamedTuple):
-    """One bar, and the lowest and highest value that chance would show."""
+    """A bar of a plot, with the lowest and highest value that chance explains."""
 
     label: str
     value: float
@@ -84,7 +84,7 @@ def plot_chalk() -> QColor:
 
 
 def legible(colour: str, ground: QColor) -> QColor:
-    """A colour, moved away from the ground's lightness until it stands out from it by 3 : 1."""
+    """A colour made lighter or darker until its contrast with the ground is 3 : 1."""
     shown = QColor(colour)
     for _ in range(12):
         if contrast(shown, ground) >= _LEAST_CONTRAST:
@@ -96,7 +96,7 @@ def legible(colour: str, ground: QColor) -> QColor:
 
 
 def mark_path(mark: str) -> QPainterPath:
-    """A mark around the origin, one unit wide."""
+    """A mark as a path around the origin, one unit wide."""
     path = QPainterPath()
     if mark == "circle":
         path.addEllipse(QRectF(-0.5, -0.5, 1, 1))
@@ -122,7 +122,7 @@ _STAR = (
 
 
 def _paint_mark(painter: QPainter, number: int, at: QPointF, side: float, colour: QColor) -> None:
-    """Paint the mark of a line around a point, `side` pixels wide."""
+    """Paint the mark of line `number` around a point, `side` pixels wide."""
     with saved(painter):
         painter.translate(at)
         painter.scale(side, side)
@@ -142,14 +142,8 @@ def ticks(low: float, high: float, most: int) -> list[float]:
 
 
 class Frame:
-    """Where steps and values lie in a plot's picture.
-
-    Args:
-        room: the rectangle between the axes, pixels.
-        steps: how many steps stand side by side.
-        low: the value at its lower edge.
-        high: the value at its upper edge.
-    """
+    """The mapping from steps and values to pixels in a plot. Args: room: the rectangle between the axes, pixels. steps:
+    how many steps stand side by side. low: the value at its lower edge. high: the value at its upper edge."""
 
     def __init__(self, room: QRectF, steps: int, low: float, high: float) -> None:
         self.room = room
@@ -158,11 +152,11 @@ class Frame:
         self._low, self._high = low, high
 
     def x(self, step: float) -> float:
-        """Where a step stands."""
+        """The x coordinate of a step, in pixels."""
         return self.room.left() + (step + _EDGE) * self.step
 
     def y(self, value: float) -> float:
-        """Where a value stands."""
+        """The y coordinate of a value, in pixels."""
         return self.room.bottom() - (value - self._low) / (self._high - self._low) * self.room.height()
 
     def at(self, step: float, value: float) -> QPointF:
@@ -170,12 +164,12 @@ class Frame:
         return QPointF(self.x(step), self.y(value))
 
     def step_at(self, x: float) -> int:
-        """The step nearest to a place; it need not exist."""
+        """The step nearest to an x coordinate; it may be out of range."""
         return round((x - self.room.left()) / self.step - _EDGE)
 
 
 class LegendKey(QWidget):
-    """The name of a line beside a piece of it."""
+    """A line's name in the legend, beside a sample of the line."""
 
     def __init__(self, number: int, series: Series, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -204,7 +198,7 @@ class LegendKey(QWidget):
 
 
 class _Canvas(QWidget):
-    """The picture of a plot, and the pointer over it."""
+    """The picture of a plot, with its pointer."""
 
     def __init__(self, plot: Plot) -> None:
         super().__init__(plot)
@@ -221,7 +215,7 @@ class _Canvas(QWidget):
 
 
 class Plot(Adaptive, QWidget):
-    """What lines and bars have in common. `words` are what the plot says in text, for screen readers."""
+    """The base of line and bar plots. `words` are its text for screen readers."""
 
     looked_at = Signal(int)
     """Another step."""
@@ -249,7 +243,7 @@ class Plot(Adaptive, QWidget):
         self._canvas.update()
 
     def look_at(self, step: int) -> None:
-        """Look at a step (moved into the limits)."""
+        """Select a step, moved into the range."""
         if not self._labels:
             return
         self.at = max(0, min(len(self._labels) - 1, step))
@@ -261,17 +255,17 @@ class Plot(Adaptive, QWidget):
         self.looked_at.emit(self.at)
 
     def point_at(self, x: float) -> None:
-        """Look at the step under a place in the picture, pixels from its left edge."""
+        """Select the step at an x coordinate of the picture, in pixels."""
         step = self._frame().step_at(x)
         if 0 <= step < len(self._labels) and step != self.at:
             self.look_at(step)
 
     def reach(self) -> tuple[float, float]:
-        """The lowest and the highest value that the picture has room for."""
+        """The lowest and the highest value of the axis."""
         raise NotImplementedError
 
     def paint_values(self, painter: QPainter, frame: Frame) -> None:
-        """Paint what stands at every step."""
+        """Paint the values of every step."""
         raise NotImplementedError
 
     def paint(self, painter: QPainter) -> None:
@@ -315,7 +309,7 @@ class Plot(Adaptive, QWidget):
             painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), self._labels[step])
 
     def restyle(self) -> None:
-        """Colours and type of the theme."""
+        """Set colours and fonts of the theme."""
         t = theme()
         self.said.setStyleSheet(f"color: {plot_chalk().name()}")
         set_gaps(self._column, 4, 6)
@@ -337,7 +331,7 @@ class Plot(Adaptive, QWidget):
             self.look_at(step)
 
     def key_help(self) -> list[tuple[str, str]]:
-        """Its keys, and what each does."""
+        """Its keys with their meaning."""
         return [
             ("Left", translate("Plot", "In the plot: one step back")),
             ("Right", translate("Plot", "In the plot: one step on")),
@@ -363,7 +357,7 @@ class Plot(Adaptive, QWidget):
 
 
 class LinePlot(Plot):
-    """Lines over steps that have names, with a legend above them."""
+    """A plot of lines over named steps, with a legend above."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -376,7 +370,7 @@ class LinePlot(Plot):
     def show_lines(
         self, series: Sequence[Series], labels: Sequence[str], say: Callable[[int], str], name: str, words: str
     ) -> None:
-        """Show other lines; `labels` name the steps on the axis, `say` tells what stands at one."""
+        """Show lines; `labels` name the steps, `say` words a step's values."""
         self._series = tuple(series)
         for key in self._keys:
             key.deleteLater()
@@ -408,14 +402,14 @@ class LinePlot(Plot):
 
 
 class BarPlot(Plot):
-    """Bars with the spread that chance would show; bars beyond it are hatched."""
+    """A plot of bars with the spread that chance explains; bars beyond it are hatched."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bars: tuple[Bar, ...] = ()
 
     def show_bars(self, bars: Sequence[Bar], say: Callable[[int], str], name: str, words: str) -> None:
-        """Show other bars."""
+        """Show bars; `say` words a step's values."""
         self._bars = tuple(bars)
         self._show_steps([bar.label for bar in bars], say, name, words)
 

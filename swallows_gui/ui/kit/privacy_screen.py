@@ -55,7 +55,7 @@ PUBLIC = "public"
 
 
 def cards_shown(name: str) -> str:
-    """What the button says where cards lie behind the curtain."""
+    """The default words of the button that opens the privacy screen."""
     return translate("PrivacyScreen", "I am {name}: show my cards").format(name=name)
 
 
@@ -64,7 +64,7 @@ _PORTRAIT, _PORTRAIT_PART = 132, 0.2
 
 
 class PrivacyScreen(Adaptive, QWidget):
-    """Closes over a window for a seat, and opens when that seat says so."""
+    """Covers a window for a seat until that seat opens it."""
 
     closing = Signal()
     """Drop everything private now: nothing of the seat before may outlive the curtain."""
@@ -108,7 +108,7 @@ class PrivacyScreen(Adaptive, QWidget):
 
     @property
     def closed(self) -> bool:
-        """Whether it covers the window."""
+        """Whether the window is covered."""
         return not self.isHidden()
 
     def close_for(
@@ -121,9 +121,9 @@ class PrivacyScreen(Adaptive, QWidget):
         button_words: Callable[[str], str] = cards_shown,
         portrait: Paint | None = None,
     ) -> None:
-        """Close for a seat. `colour`: the seat's, `#rrggbb`; `pin_check`: how its PIN is asked for; `why`: what for;
-        `button_words`: what the button says that opens it, given the seat's name; asked again in every language;
-        `portrait` paints its face."""
+        """Cover the window for a seat. `colour`: the seat's, `#rrggbb`; `pin_check`: the check of its PIN, if it has
+        one; `why`: the reason; `button_words`: the words of the button, from the seat's name, asked again in every
+        language; `portrait` paints the seat's face."""
         self._name, self._colour, self._pin_check, self._why = name, colour, pin_check, why
         self._button_words = button_words
         self._wrong = self._pause > 0
@@ -143,7 +143,7 @@ class PrivacyScreen(Adaptive, QWidget):
         announce(self, f"{self._turn.text()} {self._line.text()}", urgent=True)
 
     def take_down(self) -> None:
-        """Uncover the window without `opened`: the game is left. Does nothing while it is open."""
+        """Uncover the window without emitting `opened`, because the game is closed. Does nothing if not covered."""
         if self.closed:
             self._pin.clear()
             self._uncover()
@@ -156,11 +156,11 @@ class PrivacyScreen(Adaptive, QWidget):
         return window
 
     def _take_focus(self) -> None:
-        """Enter is for the seat that is named: it opens, with the PIN if there is one."""
+        """Focus the button or the PIN field, so that Enter opens."""
         (self._open if self._pin_check is None else self._pin).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _keep_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """What lies behind is given the focus now and then, hidden as it is: a key there would be lost, or worse."""
+        """Take the focus back from hidden widgets behind the cover: a key would be lost there, or have an effect."""
         if now is None or isinstance(now, QMenuBar) or now.window() is not self.window():
             return
         if self.closed and not self.isAncestorOf(now):
@@ -168,11 +168,11 @@ class PrivacyScreen(Adaptive, QWidget):
 
     @property
     def _pause(self) -> float:
-        """Seconds until a PIN is taken again."""
+        """The seconds until the next PIN attempt."""
         return 0.0 if self._pin_check is None else self._pin_check.pause()
 
     def _count_down(self) -> None:
-        """Say how long the pause still lasts, as long as it does."""
+        """Update the remaining wait every second."""
         if self.closed and self._wrong:
             self.retranslate()
             if self._pause > 0:
@@ -194,7 +194,7 @@ class PrivacyScreen(Adaptive, QWidget):
         self.opened.emit()
 
     def _cover(self) -> None:
-        """Hide the window's contents and switch off its menus and shortcuts; remembered once, for `_uncover`."""
+        """Hide the window's contents and disable its menus and shortcuts, remembering them for `_uncover`."""
         window = self._window()
         if (focused := window.focusWidget()) is not None:
             focused.clearFocus()  # else Qt hands it on from part to part as they go, as if somebody were there
@@ -207,11 +207,9 @@ class PrivacyScreen(Adaptive, QWidget):
                 self._disabled.append(switch)
 
     def _guard(self, child: QObject) -> None:
-        """Take a part of the window away, and see to it that it stays away: what hides here is shown by nobody else.
-
-        A dock keeps its place, which the window remembers, and loses what is in it. A bar of tabs, and the buttons of a
-        dock, are laid out by the window itself: they can be used no more, and stay under the curtain.
-        """
+        """Hide a part of the window and make sure nothing shows it again. A dock keeps its place, which the window
+        remembers, and loses its contents. Tab bars and dock buttons, which the window lays out itself, are disabled and
+        stay below the cover."""
         if child is self or not isinstance(child, QWidget) or isinstance(child, QMenuBar | QMenu):
             return
         if child.isWindow() and not isinstance(child, QDockWidget):
@@ -240,7 +238,7 @@ class PrivacyScreen(Adaptive, QWidget):
             self._watched.append(part)
 
     def _put_away(self, part: QWidget) -> None:
-        """Hide what can be seen; it comes back with `_uncover`."""
+        """Hide a visible part until `_uncover`."""
         if part.isHidden() or (isinstance(part, QAbstractButton) and isinstance(part.parent(), QDockWidget)):
             return
         policy = part.sizePolicy()
@@ -292,7 +290,7 @@ class PrivacyScreen(Adaptive, QWidget):
         self.setAccessibleDescription(self._line.text())
 
     def _ground(self) -> QColor:
-        """The seat's colour if text can be read on it in one ink, else the theme's."""
+        """The seat's colour if text is readable on it, else the theme's."""
         if self._colour is not None and theme().name != "contrast":
             return QColor(self._colour)
         return theme().colour("curtain")
@@ -362,7 +360,7 @@ class PrivacyScreen(Adaptive, QWidget):
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A key by itself opens nothing: the act must be deliberate."""
+        """Swallow keys: opening must be deliberate."""
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -370,7 +368,7 @@ class PrivacyScreen(Adaptive, QWidget):
 
 
 class _Portrait(QWidget):
-    """The face of whoever is next; hidden where there is none."""
+    """The face of the seat that is waited for; hidden if there is none."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -378,7 +376,7 @@ class _Portrait(QWidget):
         self.hide()
 
     def show_face(self, paint: Paint | None, name: str) -> None:
-        """Show what `paint` paints: somebody called so."""
+        """Show a face painted by `paint`, with the seat's name for screen readers."""
         self._paint = paint
         self.setAccessibleName(name)
         self.setVisible(paint is not None)
@@ -392,10 +390,8 @@ class _Portrait(QWidget):
 
 
 def drop_what_floats() -> None:
-    """Take away what stands over the window or beside it: an open menu, the tooltip, and what was copied or selected.
-
-    Left to itself a tooltip stays for a third of a second more, with its text.
-    """
+    """Close an open menu and the tooltip, and clear clipboard and selection. A tooltip would stay a third of a second
+    with its text."""
     while (popup := QApplication.activePopupWidget()) is not None and popup.isVisible():
         popup.close()
         if popup.isVisible():

@@ -23,7 +23,7 @@ SLIDE: Final = 0.35
 
 
 class RowSlide(QObject):
-    """Follows one table, and says where its rows are while they slide."""
+    """Animates the rows of one table when they change places."""
 
     def __init__(self, table: QTableView) -> None:
         super().__init__(table)
@@ -39,11 +39,11 @@ class RowSlide(QObject):
 
     @property
     def moving(self) -> bool:
-        """Whether a row is on its way."""
+        """Whether a row is moving."""
         return self._motion is not None and not self._motion.over
 
     def follow(self) -> None:
-        """The table has another model."""
+        """Follow the table's new model."""
         self.stop()
         for connection in self._followed:
             QObject.disconnect(connection)
@@ -59,12 +59,12 @@ class RowSlide(QObject):
             ]
 
     def offset(self, row: int) -> float:
-        """How many pixels a row is below its place, or above it (negative)."""
+        """The pixels by which a row is below its place (negative: above)."""
         away = next((away for index, away in self._away if index.isValid() and index.row() == row), 0.0)
         return away * (1 - self._part)
 
     def slide_from(self, before: Sequence[int], wait: float = 0.0) -> None:
-        """Let every row slide from a former one to its own, `wait` seconds later at pace normal."""
+        """Animate every row from a former place to its own, `wait` seconds later at pace normal."""
         height, model = self._table.verticalHeader().defaultSectionSize(), self._table.model()
         if model is None or len(before) != model.rowCount():
             return
@@ -74,7 +74,7 @@ class RowSlide(QObject):
         self._run(wait)
 
     def stop(self, *_details: object) -> None:
-        """Every row stands at its place."""
+        """Stop: every row stands at its place."""
         if self._motion is not None:
             self._motion.cancel()
             self._motion = None
@@ -86,7 +86,7 @@ class RowSlide(QObject):
         self._pictures.clear()
 
     def _note(self, *_details: object) -> None:
-        """Before rows change places: where each can be seen now."""
+        """Remember where each row is before rows change places."""
         model, table = self._table.model(), self._table
         rows = range(model.rowCount()) if table.isVisible() else ()
         self._stood = [
@@ -95,7 +95,7 @@ class RowSlide(QObject):
         ]
 
     def _moved(self, *_details: object) -> None:
-        """Rows have changed places: each slides from where it could be seen to where it is now."""
+        """Start the animation after rows have changed places."""
         table = self._table
         self._away = [
             (index, stood - table.rowViewportPosition(index.row())) for index, stood in self._stood if index.isValid()
@@ -119,7 +119,7 @@ class RowSlide(QObject):
         self._table.viewport().update()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint all rows where they are, those that move over those that stand."""
+        """Paint all rows, moving ones over the others."""
         table = self._table
         rows = range(table.model().rowCount())
         for row in sorted(rows, key=lambda row: abs(self.offset(row))):
@@ -127,7 +127,7 @@ class RowSlide(QObject):
             painter.drawPixmap(0, top, self._picture(row))
 
     def _picture(self, row: int) -> QPixmap:
-        """A row as it stands."""
+        """A picture of a row."""
         table = self._table
         size, ratio = QSize(table.viewport().width(), table.rowHeight(row)), table.devicePixelRatioF()
         kept = self._pictures.get(row)
@@ -140,7 +140,7 @@ class RowSlide(QObject):
         return kept
 
     def _paint_row(self, painter: QPainter, row: int) -> None:
-        """At the top of a picture."""
+        """Paint a row at the top of a picture."""
         table, look = self._table, theme()
         option = QStyleOptionViewItem()
         table.initViewItemOption(option)

@@ -7,7 +7,7 @@ from contextlib import ExitStack
 
 
 def run_all(*steps: Callable[[], object]) -> None:
-    """Take every step in order, whatever becomes of the one before. Raises the last error, after all of them."""
+    """Call every step in order, even if one before failed. Raises the last error at the end."""
     with ExitStack() as left:
         for step in reversed(steps):
             left.callback(step)

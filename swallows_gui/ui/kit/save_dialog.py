@@ -21,7 +21,8 @@ from swallows_gui.services.glossary import translate
 
 @contextmanager
 def exec_and_delete(dialog: QDialog) -> Iterator[int]:
-    """Show a dialog and wait for its answer (`QDialog.DialogCode`); it can be looked at until the block is left."""
+    """A context manager that shows a dialog, waits, and yields its answer (`QDialog.DialogCode`); the dialog is deleted
+    at the end of the block."""
     try:
         yield dialog.exec()
     finally:
@@ -75,7 +76,7 @@ def ask_to_save(
 
 
 def named(make: Callable[[], QFileDialog]) -> str:
-    """Show a dialog; the name that was chosen, or ""."""
+    """Show a file dialog; returns the chosen name or ""."""
     dialog = make()
     with exec_and_delete(dialog) as answer:
         chosen = dialog.selectedFiles() if answer == QFileDialog.DialogCode.Accepted else []

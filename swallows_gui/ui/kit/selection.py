@@ -23,40 +23,40 @@ from PySide6.QtWidgets import (
 
 
 def chosen(view: QAbstractItemView) -> QModelIndex:
-    """The first index that is selected, else the one where the keys stand; invalid if there is neither."""
+    """The first selected index, else the current one; invalid if there is neither."""
     return next(iter(view.selectedIndexes()), view.currentIndex())
 
 
 def when_chosen(view: QAbstractItemView, command: Callable[[], object]) -> None:
-    """Carry out a command whenever something else is chosen, by keys, mouse or screen reader; the model is set."""
+    """Call `command` whenever another item is chosen, by keys, mouse or screen reader. The view's model must be set."""
     choice = view.selectionModel()
     choice.currentChanged.connect(lambda *_: command())
     choice.selectionChanged.connect(lambda *_: command())
 
 
 def follow_layout(page: QWidget) -> None:
-    """Put everything on a page that Tab can reach into the order in which it is laid out."""
+    """Put the widgets of a page that Tab reaches into the order of the layouts."""
     found = list(dict.fromkeys(_reached(page)))
     for before, after in pairwise(found):
         QWidget.setTabOrder(before, after)
 
 
 def let_go_of_focus(page: QWidget) -> None:
-    """Take the focus from a part of a page that is about to go, where it has it: Qt would hand it from neighbour to
-    neighbour, and each would be read aloud."""
+    """Clear the focus if it is in a part of a page about to be hidden: Qt would pass it from neighbour to neighbour,
+    and a screen reader would read each."""
     focus = page.window().focusWidget()
     if focus is not None and (focus is page or page.isAncestorOf(focus)):
         focus.clearFocus()
 
 
 def first_stop(page: QWidget) -> QWidget:
-    """The first part of a page that Tab reaches now; the page itself where there is none."""
+    """The first widget of a page that Tab reaches now; the page itself if there is none."""
     stops = (each for each in _reached(page) if each is not page and each.isVisible() and each.isEnabled())
     return next(stops, page)
 
 
 def _reached(widget: QWidget) -> Iterator[QWidget]:
-    """The widget, if Tab stops there or is sent on from there, and what it holds."""
+    """The widget if Tab stops there or is forwarded from there, and its descendants."""
     if widget.focusPolicy() & Qt.FocusPolicy.TabFocus or widget.focusProxy() is not None:
         yield widget
     for part in _parts(widget):
@@ -82,11 +82,8 @@ def _parts(widget: QWidget) -> Iterator[QWidget | None]:
 
 
 def _laid_out(layout: QLayout) -> Iterator[QWidget]:
-    """What a layout holds, line by line.
-
-    Its items are not asked for: Python would keep them as parts of the layout, and when Qt deletes one, whatever comes
-    to lie in its place would be taken for it.
-    """
+    """The widgets in a layout, in order. The layout's items are not asked for, because PySide would remember them, and
+    another object at the address of a deleted item would be mistaken for it."""
     owner = layout.parentWidget()
     inside = [each for each in (owner.children() if owner is not None else ()) if isinstance(each, QWidget)]
     places: list[tuple[int, QWidget | QLayout]] = [(layout.indexOf(each), each) for each in inside]

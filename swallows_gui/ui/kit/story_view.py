@@ -89,7 +89,7 @@ class StoryView(QListView):
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
 
     def set_whole(self, whole: bool) -> None:
-        """Whether it wants no more height than its lines need."""
+        """Whether it takes only the height of its lines."""
         self._whole = whole
         vertical = QSizePolicy.Policy.Maximum if whole else QSizePolicy.Policy.Expanding
         self.setSizePolicy(QSizePolicy.Policy.Expanding, vertical)

@@ -57,7 +57,7 @@ _LEAST = 40
 
 
 class SignDelegate(QStyledItemDelegate):
-    """Paints the sign of a cell, such as a flag, before its text; bold for the running match and the winner."""
+    """Paints a sign, such as a flag, before a cell's text; bold for the running match and the winner."""
 
     _measuring = False
     """A size is asked for: the sign's room counts, its drawing can wait until it is seen."""
@@ -78,7 +78,7 @@ class SignDelegate(QStyledItemDelegate):
         return QSize(kept)
 
     def words(self, index: Index) -> object:
-        """What stands in a cell."""
+        """The text of a cell."""
         return index.data(Qt.ItemDataRole.DisplayRole)
 
     def _measured(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -103,7 +103,7 @@ class SignDelegate(QStyledItemDelegate):
 
 
 class CodeDelegate(SignDelegate):
-    """As `SignDelegate`, with the team's code instead of its name: for narrow tables. The tooltip has the name."""
+    """As `SignDelegate`, with the team's code instead of its name, for narrow tables; the tooltip has the name."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
@@ -114,7 +114,7 @@ class CodeDelegate(SignDelegate):
 
 
 class ToggleDelegate(SignDelegate):
-    """A click anywhere in a cell that can be checked, or Space, toggles it."""
+    """Toggles a checkable cell at a click anywhere in it, or by Space."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         state = index.data(Qt.ItemDataRole.CheckStateRole)
@@ -180,13 +180,10 @@ class ToggleDelegate(SignDelegate):
 
 
 class PosterTable(Adaptive, QTableView):
-    """A table without row numbers whose columns fit their contents, some of them stretching.
-
-    `whole`: as high as its rows, for pages that scroll as one; `lines`: of text in a row; `airy`: rows take the height
-    that there is, up to half as much again as they need; `squeezed`: where there is too little width the columns that
-    stretch share it, and their words are cut short, in place of scrolling; `slides`: rows that change places are seen
-    to go there; `details`: columns that are left out where there is too little width for all.
-    """
+    """A table without row numbers whose columns fit their contents, with some that stretch. `whole`: as high as its
+    rows; `lines`: lines of text in a row; `airy`: rows use free height, up to half as much again as needed; `squeezed`:
+    if width is short, stretching columns share it with shortened texts instead of scrolling; `slides`: rows that change
+    places are animated; `details`: columns left out if width is short."""
 
     def __init__(
         self,
@@ -237,7 +234,7 @@ class PosterTable(Adaptive, QTableView):
         self.restyle()
 
     def sign(self, of: Any) -> QIcon:  # noqa: ARG002 - the games' tables have signs
-        """What stands before a cell that has a sign of its own; `of`: whose it is, as the model says."""
+        """The icon before a cell; `of` is the model's sign role."""
         return QIcon()
 
     def setModel(self, model: QAbstractItemModel | None) -> None:
@@ -266,13 +263,13 @@ class PosterTable(Adaptive, QTableView):
         self.updateGeometry()
 
     def _fit_soon(self, *_details: Any) -> None:
-        """Have every column fitted: in a turn of its own, or when the table is shown."""
+        """Fit the columns in a later turn of the event loop, or when the table is shown."""
         self._unfitted = True
         if self.isVisible():
             self._fitting.start(0)
 
     def _fit(self) -> None:
-        """Every column as wide as its widest cell: what Qt would do again at each change of a single one."""
+        """Make every column as wide as its widest cell; Qt itself would do it at each change of a cell."""
         self._unfitted = False
         header = self.horizontalHeader()
         for column in self._details:
@@ -282,8 +279,8 @@ class PosterTable(Adaptive, QTableView):
         self._spread()
 
     def _spread(self) -> None:
-        """Give every column what it needs and the rest of the width to those that stretch, all alike; where there is
-        not enough, the table scrolls."""
+        """Give every column what it needs and share the rest among those that stretch; if width is short, the table
+        scrolls."""
         header = self.horizontalHeader()
         needed = dict(self._needed)
         tight = sum(needed.values()) > self.viewport().width()
@@ -320,7 +317,7 @@ class PosterTable(Adaptive, QTableView):
             self._set_row_height()
 
     def _widen(self, first: QModelIndex, last: QModelIndex, *_roles: Any) -> None:
-        """Cells have changed: their columns may have to grow."""
+        """Widen columns whose cells have changed, if necessary."""
         if self._unfitted or not self.isVisible() or last.row() - first.row() > _FEW:
             self._fit_soon()
             return
@@ -345,12 +342,12 @@ class PosterTable(Adaptive, QTableView):
         self.fit_now()
 
     def fit_now(self) -> None:
-        """Have the columns fitted before the table is shown."""
+        """Fit the columns before the table is shown."""
         if self._unfitted:
             self._fit()
 
     def restyle(self) -> None:
-        """Row heights by the theme in use."""
+        """Set the row heights by the theme."""
         self._set_row_height()
         self.setIconSize(QSize(theme().px(20), theme().px(14)))
         self._fit_soon()

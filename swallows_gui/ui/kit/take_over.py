@@ -58,7 +58,7 @@ _LOW_FOOT: Final = 0.8
 
 @dataclass(frozen=True, slots=True)
 class TakeOver:
-    """What it says, and in which colours."""
+    """A poster's texts and colours."""
 
     word: str
     line: str
@@ -83,18 +83,18 @@ class TakeOver:
 
 
 def coloured_poster(word: str, line: str, colour: str) -> TakeOver:
-    """White words on one colour, the rays in a darker shade of it."""
+    """A poster with white words on one colour and rays in a darker shade."""
     ground = QColor(colour)
     return TakeOver(word, line, ground, ground.darker(118), QColor("#FFFFFF"))
 
 
 def ink_on(ground: QColor) -> QColor:
-    """The letters that read better on a colour."""
+    """The ink that is more readable on a colour."""
     return max(INKS, key=lambda each: contrast(each, ground))
 
 
 def paint_take_over(painter: QPainter, room: QRectF, what: TakeOver, part: float, stands: float = STANDS) -> None:
-    """Paint a part of it, 0 to 1, over a room; `stands` seconds lie between coming and going."""
+    """Paint a poster at a share of its time, 0 to 1; `stands` is the seconds between coming and going."""
     seconds = part * (2 * COMES + stands)
     come = ease(min(1.0, seconds / COMES))
     gone = ease(max(0.0, (seconds - COMES - stands) / COMES))
@@ -130,7 +130,7 @@ def paint_take_over(painter: QPainter, room: QRectF, what: TakeOver, part: float
 
 
 def _paint_confetti(painter: QPainter, room: QRectF, colours: tuple[QColor, ...], seconds: float) -> None:
-    """Slips of paper that rain down and turn."""
+    """Paint falling confetti."""
     size = room.height() * 0.018
     for number in range(_SLIPS):
         start, fast = (number * 37 % 101) / 101, 0.16 + (number * 53 % 29) / 160
@@ -145,7 +145,7 @@ def _paint_confetti(painter: QPainter, room: QRectF, colours: tuple[QColor, ...]
 
 
 def _landing(word: str) -> float:
-    """Seconds until the last letter of a word has landed; long words land faster."""
+    """The seconds until the last letter of a word has landed; long words land faster."""
     return _LANDS + _step(word) * max(0, len(word) - 1)
 
 
@@ -154,7 +154,7 @@ def _step(word: str) -> float:
 
 
 def _paint_ground(painter: QPainter, room: QRectF, what: TakeOver, come: float, drift: float) -> None:
-    """What lies behind picture and words."""
+    """Paint the ground behind picture and words."""
     painter.fillRect(room.adjusted(-8, -8, 8, 8), what.ground)
     if what.grade == "split" and what.other is not None:
         _paint_halves(painter, room, what.ground, what.other, come)
@@ -165,7 +165,7 @@ def _paint_ground(painter: QPainter, room: QRectF, what: TakeOver, come: float, 
 
 
 def _paint_halves(painter: QPainter, room: QRectF, left: QColor, right: QColor, come: float) -> None:
-    """One half from the left and one from the right: they slam together along a diagonal."""
+    """Paint two halves that come from left and right and meet along a diagonal."""
     painter.fillRect(room, INKS[1])
     lean, middle, away = room.width() * 0.09, room.center().x(), room.width() * 0.55 * (1 - come) ** 2
     for way, colour in ((-1, left), (1, right)):
@@ -181,7 +181,7 @@ def _paint_halves(painter: QPainter, room: QRectF, left: QColor, right: QColor, 
 
 
 def _paint_figures(painter: QPainter, room: QRectF, picture: QImage, come: float) -> None:
-    """Who stands on both halves, and comes with them."""
+    """Paint the figures on both halves, moving with them."""
     half = room.width() / 2
     away = room.width() * 0.55 * (1 - come) ** 2
     for way in (-1, 1):
@@ -195,7 +195,7 @@ def _paint_figures(painter: QPainter, room: QRectF, picture: QImage, come: float
 def _paint_word(
     painter: QPainter, row: QRectF, word: str, font: QFont, ink: QColor, shade: QColor, since: float, drop: float
 ) -> None:
-    """A word whose letters land one by one, `since` seconds ago; each has its shadow."""
+    """Paint a word whose letters land one by one, `since` seconds ago, each with a shadow."""
     metrics = QFontMetricsF(font)
     whole = QPainterPath()
     whole.addText(QPointF(), font, word)
@@ -224,7 +224,7 @@ def _paint_word(
 
 
 def _scale(landed: float) -> float:
-    """How large a letter is on its way: too large, a little too small, itself."""
+    """The size of a landing letter: too large, a little too small, then normal."""
     if landed >= 1:
         return 1.0
     return 1.6 - 0.64 * ease(landed / 0.7) if landed < 0.7 else 0.96 + 0.04 * (landed - 0.7) / 0.3
@@ -235,7 +235,7 @@ def _display(pixels: float) -> QFont:
 
 
 def _paint_great_words(painter: QPainter, room: QRectF, what: TakeOver, since: float) -> None:
-    """The word at 40 % of the height where the width allows it, the score in large figures, the line at the foot."""
+    """Paint the word at 40 % of the height if the width allows, the score in large figures, the line at the bottom."""
     width, height = room.width(), room.height()
     word = fit_line(what.word, width * 0.92, _display, height * 0.4, 12)
     shade = INKS[1] if what.ink.lightness() > 128 else QColor(0, 0, 0, 60)
@@ -262,13 +262,13 @@ def _paint_great_words(painter: QPainter, room: QRectF, what: TakeOver, since: f
 
 
 def picture_room(room: QRectF) -> QRectF:
-    """The part of a board that a picture takes, before its slanted edge is cut off."""
+    """The part of a board for a picture, before its slanted edge is cut off."""
     left = room.width() * _EDGE[1]
     return room.adjusted(left, 0, 0, 0)
 
 
 def _paint_picture(painter: QPainter, room: QRectF, picture: QImage, drift: float) -> None:
-    """As large as it must be to fill its part and to drift there; what is too much is cut off on both sides."""
+    """Paint a picture so large that it fills its part while it drifts; the excess is cut off on both sides."""
     top, foot = (room.left() + room.width() * part for part in _EDGE)
     edge = [QPointF(top, room.top()), room.topRight(), room.bottomRight(), QPointF(foot, room.bottom())]
     path = QPainterPath()
@@ -290,7 +290,8 @@ def _paint_picture(painter: QPainter, room: QRectF, picture: QImage, drift: floa
 
 
 def _paint_words_beside(painter: QPainter, room: QRectF, what: TakeOver, since: float) -> None:
-    """The word across most of the board, a short one over the picture's edge; line and small letters upright below."""
+    """Paint the word across most of the board, a short one over the picture's edge; line and small
+    text upright below."""
     t = theme()
     width, height = room.width(), room.height()
     steps = 3 if what.grade == "steps" else 1
@@ -321,14 +322,14 @@ def _paint_words_beside(painter: QPainter, room: QRectF, what: TakeOver, since: 
 
 
 def _paint_slip(painter: QPainter, room: QRectF, ground: QColor) -> None:
-    """One colour below letters as small as these, with a slanted end."""
+    """Paint a ground of one colour, with a slanted end, below small text."""
     slant = QPointF(room.height() * 0.3, 0)
     set_ink(painter, fill=ground)
     painter.drawPolygon(QPolygonF([room.topLeft(), room.topRight() + slant, room.bottomRight(), room.bottomLeft()]))
 
 
 def _clip_to_wipe(painter: QPainter, room: QRectF, come: float, gone: float) -> None:
-    """It comes from the left behind a slanted edge, and leaves to the right."""
+    """Clip the painter: the poster comes from the left behind a slanted edge and leaves to the right."""
     slant = room.height() * 0.6
     whole = room.width() + slant
     left, right = room.left() - slant + whole * gone, room.left() - slant + whole * come
@@ -340,7 +341,7 @@ def _clip_to_wipe(painter: QPainter, room: QRectF, come: float, gone: float) -> 
 
 
 def paint_rays(painter: QPainter, room: QRectF, centre: QPointF, colour: QColor, turn: float) -> None:
-    """From a centre in all directions, beyond the room's edges, turned by radians."""
+    """Paint rays from a centre beyond the room's edges, turned by radians."""
     reach = math.hypot(room.width(), room.height())
     set_ink(painter, fill=colour)
     for ray in range(_RAYS):
@@ -350,7 +351,7 @@ def paint_rays(painter: QPainter, room: QRectF, centre: QPointF, colour: QColor,
 
 
 def _paint_words(painter: QPainter, room: QRectF, what: TakeOver, since: float) -> None:
-    """The word in the middle, or on a band below two sides that meet; the line upright at the foot, where a lean would
+    """Paint the word in the middle, or on a band below two halves; the line upright at the bottom, where slanting would
     push its ends out of a low board."""
     t = theme()
     width, height = room.width() * 0.86, room.height()
@@ -382,7 +383,7 @@ def _paint_words(painter: QPainter, room: QRectF, what: TakeOver, since: float) 
 
 
 def _paint_foot(painter: QPainter, room: QRectF, what: TakeOver, lines: TextSetting | None) -> None:
-    """Small letters on one colour."""
+    """Paint small text at the bottom on one colour."""
     if lines is None:
         return
     height = room.height()

@@ -26,7 +26,7 @@ def readable() -> float:
 
 
 def smallest_type(readable: float, scale: float) -> int:
-    """The smallest type that can be read at a scale (pixels a unit), in whole units."""
+    """The smallest readable font size at a scale (pixels a unit), in whole units."""
     return max(1, math.ceil(readable / scale - 0.05))
 
 
@@ -40,16 +40,16 @@ class TextSetting(NamedTuple):
 
     @property
     def height(self) -> float:
-        """Pixels."""
+        """The height in pixels."""
         return self.line_height * len(self.lines)
 
     @property
     def pixels(self) -> int:
-        """Size of the type."""
+        """The font size in pixels."""
         return self.font.pixelSize()
 
     def draw(self, painter: QPainter, at: QPointF, colour: QColor) -> None:
-        """Draw the lines, the upper left corner at a point."""
+        """Draw the lines with their upper left corner at a point."""
         with saved(painter):
             painter.setFont(self.font)
             painter.setPen(colour)
@@ -60,7 +60,7 @@ class TextSetting(NamedTuple):
 
 
 def set_text(text: str, font: QFont, width: float) -> TextSetting | None:
-    """Break a text into lines of a width; None if one word is too long for it."""
+    """Break a text into lines of a width; None if a word is too long."""
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WordWrap)
     layout = QTextLayout(text, font)
@@ -82,7 +82,7 @@ def set_text(text: str, font: QFont, width: float) -> TextSetting | None:
 
 
 def balanced(text: str, made: TextSetting, width: float) -> TextSetting:
-    """The same text and size in as many lines that are about equally long: no word is left alone on the last."""
+    """The same text in as many lines of about equal length, so that no single word is left on the last."""
     narrow, wide, best = 0, int(width), made
     while narrow < wide:
         middle = (narrow + wide) // 2
@@ -112,10 +112,8 @@ def fit_text(
 
 
 def fit_line(text: str, width: float, font_of: Callable[[float], QFont], largest: float, smallest: float) -> QFont:
-    """The font in the largest size at which one line has the width, or the smallest size allowed.
-
-    Of a width below 0 nothing has room, the empty line included.
-    """
+    """The font in the largest size at which one line fits the width, or in the smallest size allowed. A width below 0
+    fits nothing, not even an empty line."""
     size = max(1, int(largest))
     least = min(size, math.floor(smallest))
     wide = QFontMetricsF(font_of(size)).horizontalAdvance(text)
@@ -136,7 +134,7 @@ def fit_line(text: str, width: float, font_of: Callable[[float], QFont], largest
 
 
 def fitting(offered: tuple[str, ...], free: float, most: float, least: float, role: str) -> tuple[str, QFont]:
-    """The longest words that fit into a width in a readable size, and their font; the shortest where none do."""
+    """The longest of the offered texts that fits a width in a readable size, and its font; else the shortest."""
     t = theme()
     for words in offered:
         font = fit_line(words, free, lambda px: t.sized_font(role, px), most, least)
@@ -147,7 +145,7 @@ def fitting(offered: tuple[str, ...], free: float, most: float, least: float, ro
 
 
 def draw_centred(painter: QPainter, room: QRectF, text: str, font: QFont, colour: QColor) -> None:
-    """Draw a short text so that its ink, not its line, stands in the middle of the room."""
+    """Draw a short text with its visible shape, not its line, centred in the room."""
     path = QPainterPath()
     path.addText(QPointF(0, 0), font, text)
     ink = path.boundingRect()
@@ -158,7 +156,7 @@ def draw_centred(painter: QPainter, room: QRectF, text: str, font: QFont, colour
 
 
 def draw_ink(painter: QPainter, top_left: QPointF, text: str, font: QFont, colour: QColor) -> QRectF:
-    """Draw a short text with the upper left corner of its ink at a point; returns where the ink is."""
+    """Draw a short text with the upper left corner of its visible shape at a point; returns that shape's rectangle."""
     path = QPainterPath()
     path.addText(QPointF(0, 0), font, text)
     ink = path.boundingRect()

@@ -35,7 +35,7 @@ _LEAST_LABEL = 20
 
 
 class Stretch(NamedTuple):
-    """A part of the line that belongs together, a match: `text` says which, `label` is short and stands in it."""
+    """A part of the timeline, such as a match: `text` names it, `label` is short and written in it."""
 
     first: int
     last: int
@@ -44,7 +44,7 @@ class Stretch(NamedTuple):
 
 
 class TimelineStage(NamedTuple):
-    """Stretches that belong together, under one heading."""
+    """Several parts under one heading."""
 
     first: int
     last: int
@@ -52,7 +52,7 @@ class TimelineStage(NamedTuple):
 
 
 class TimelinePoint(NamedTuple):
-    """One moment. `shape` is "ball" (a goal), "wedge" (an own goal) or "ring" (a kick in a shoot-out)."""
+    """A mark on the timeline. `shape` is "ball" (a goal), "wedge" (an own goal) or "ring" (a kick in a shoot-out)."""
 
     position: int
     shape: str
@@ -60,10 +60,8 @@ class TimelinePoint(NamedTuple):
 
 
 class Timeline(QSlider):
-    """`wanted` is where the player wants to go; the slider itself moves when the replay is there.
-
-    Arrow keys and the like are left to the screen, which knows matches and goals.
-    """
+    """The timeline of a replay. It emits `wanted` with a position; the handle moves only when the replay is there.
+    Arrow keys are left to the screen, which knows matches and goals."""
 
     wanted = Signal(int)
 
@@ -80,25 +78,25 @@ class Timeline(QSlider):
     def set_marks(
         self, stages: Sequence[TimelineStage], stretches: Sequence[Stretch], points: Sequence[TimelinePoint]
     ) -> None:
-        """Show other marks, all in the order of the line."""
+        """Set the marks, all in order."""
         self._stages, self._stretches, self._points = tuple(stages), tuple(stretches), tuple(points)
         self.update()
 
     def set_low(self, low: bool) -> None:
-        """Make do with less height: no headings."""
+        """Use less height, without headings."""
         if low != self._low:
             self._low = low
             self.updateGeometry()
             self.update()
 
     def show_position(self, position: int, words: str) -> None:
-        """Move the handle; `words` say where that is."""
+        """Move the handle; `words` describe the position."""
         if words != self.accessibleDescription():
             self.setAccessibleDescription(words)
         self.setValue(position)
 
     def words_at(self, x: float) -> str:
-        """What lies at a point: the nearest goal if one is near, else the match."""
+        """The words at an x coordinate: the nearest goal if one is near, else the match."""
         near = theme().px(_NEAR)
         goal = min(self._points, key=lambda point: abs(self.x_of(point.position) - x), default=None)
         if goal is not None and abs(self.x_of(goal.position) - x) <= near:
@@ -107,12 +105,12 @@ class Timeline(QSlider):
         return next((part.text for part in reversed(self._stretches) if part.first <= position <= part.last), "")
 
     def x_of(self, position: int) -> float:
-        """Where a position lies, in pixels from the left."""
+        """The x coordinate of a position, in pixels."""
         inset = theme().px(_INSET)
         return inset + (self.width() - 2 * inset) * (position / max(1, self.maximum()))
 
     def position_at(self, x: float) -> int:
-        """The position at a point."""
+        """The position at an x coordinate."""
         inset = theme().px(_INSET)
         part = (x - inset) / max(1, self.width() - 2 * inset)
         return round(min(1.0, max(0.0, part)) * self.maximum())
@@ -150,7 +148,7 @@ class Timeline(QSlider):
         return super().event(event)
 
     def _meant(self, x: float) -> int:
-        """A click on a goal means the goal exactly."""
+        """The position meant by a click: exactly that of a goal close to it, else the one clicked."""
         near = theme().px(_NEAR) / 2
         goal = min(self._points, key=lambda point: abs(self.x_of(point.position) - x), default=None)
         if goal is not None and abs(self.x_of(goal.position) - x) <= near:

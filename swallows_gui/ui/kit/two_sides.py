@@ -20,7 +20,7 @@ _ROW = 30
 
 
 class Counted(NamedTuple):
-    """One row."""
+    """One row: a count for each side."""
 
     name: str
     numbers: tuple[int, int]
@@ -29,10 +29,10 @@ class Counted(NamedTuple):
 
 
 class TwoSides(QWidget):
-    """The rows; its accessible name reads them."""
+    """Rows that compare two sides; the accessible name reads them."""
 
     def __init__(self, parent: QWidget | None = None, *, words: int = 84) -> None:
-        """`words`: design pixels for the names in the middle."""
+        """`words` is the width for the names in the middle, in design pixels."""
         super().__init__(parent)
         self._sides = ("", "")
         self._words = words
@@ -40,7 +40,7 @@ class TwoSides(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_rows(self, sides: tuple[str, str], rows: Sequence[Counted]) -> None:
-        """Show these."""
+        """Show rows for two sides."""
         self._sides, self._rows = sides, tuple(rows)
         said = [
             translate("TwoSides", "{what}: {a} {number_a}, {b} {number_b}").format(

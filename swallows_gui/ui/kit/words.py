@@ -22,10 +22,10 @@ from swallows_gui.services.theme import set_role
 
 
 class PlainLabel(QLabel):
-    """The only kind of label there is."""
+    """The only label class of the program: shows its text without formatting."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None, *, role: str = "", wrap: bool = False) -> None:
-        """`role` is its type role in the stylesheet (`set_role`); `wrap`: it breaks into lines."""
+        """`role` is its type role in the stylesheet (`set_role`); `wrap` breaks long lines."""
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)
@@ -35,11 +35,8 @@ class PlainLabel(QLabel):
 
 
 def set_tip(widget: QWidget | QAction, text: str, *, repeats: bool = False) -> None:
-    """Give a widget, or an entry of a menu, its tooltip; `repeats`: it says what the widget's name says.
-
-    Qt reads a tooltip as the description where there is none, and a screen reader would say it twice: then there is an
-    empty one.
-    """
+    """Set the tooltip of a widget or menu entry. `repeats`: it says the same as the widget's name. Then the accessible
+    description is left empty, because Qt would use the tooltip and a screen reader would say the same twice."""
     widget.setToolTip(tip(text))
     if repeats and isinstance(widget, QWidget):
         widget.setAccessibleDescription(" ")
@@ -52,11 +49,8 @@ else:
 
 
 class Adaptive(_Widget):
-    """Stands before a widget class of Qt: `class Panel(Adaptive, QFrame)`.
-
-    A subclass says in `retranslate` and `restyle` what follows, and calls `adapt` when it is built. One that overrides
-    what its base says calls that, too.
-    """
+    """A mixin before a Qt widget class: `class Panel(Adaptive, QFrame)`. A subclass sets its texts in `retranslate` and
+    its sizes and colours in `restyle`, calls their base versions, and calls `adapt` when it is built."""
 
     def retranslate(self) -> None:
         """Set every text in the language in use."""
@@ -65,7 +59,7 @@ class Adaptive(_Widget):
         """Set every size and colour by the theme in use."""
 
     def adapt(self) -> None:
-        """Set texts, sizes and colours for the first time."""
+        """Call `restyle` and `retranslate` for the first time."""
         self.restyle()
         self.retranslate()
 

@@ -37,7 +37,7 @@ BEHIND_THE_CURTAIN = frozenset(
 
 
 class Actions:
-    """All actions of the window by name, and its menu bar. Texts are set by `retranslate`."""
+    """All actions of the window by name, and its menu bar. `retranslate` sets their texts."""
 
     def __init__(self, window: QMainWindow) -> None:
         self._window = window
@@ -60,7 +60,7 @@ class Actions:
         return self._by_name[name]
 
     def connect(self, name: str, command: Command) -> None:
-        """Have an action carry out a command."""
+        """Connect an action with a command."""
         self._by_name[name].triggered.connect(lambda _checked=False: command())
 
     def _add(self, menu: QMenu, name: str, shortcut: str | QKeySequence.StandardKey | None = None) -> QAction:
@@ -109,8 +109,7 @@ class Actions:
         self._add(self.help, "about").setMenuRole(QAction.MenuRole.AboutRole)
 
     def _fill_starts(self) -> None:
-        """The ways to begin a game; where there are several games, each has a menu of its own, and the usual one the
-        keys."""
+        """Add the ways to begin a game; with several games each has a menu, and the usual game has the keys."""
         self._titles = titles.titles()
         self.starts: dict[str, QMenu] = {}
         for title in self._titles:
@@ -182,7 +181,7 @@ class Actions:
             action.triggered.connect(lambda _checked=False, value=value: settings().change(**{field: value}))
 
     def list_languages(self) -> bool:
-        """Offer the languages that there are now; whether they are others than before."""
+        """Offer the languages installed now; returns whether they have changed."""
         spoken = ("system", *languages())
         if spoken == self._spoken:
             return False
@@ -204,7 +203,7 @@ class Actions:
         return action
 
     def show_settings(self) -> None:
-        """Check what is chosen in the settings."""
+        """Check the entries that the settings name."""
         now = settings().now
         for prefix, value in (("language", now.language), ("theme", now.theme), ("pace", now.pace)):
             self._by_name[f"{prefix}:{value}"].setChecked(True)
@@ -215,7 +214,7 @@ class Actions:
         self._by_name["smaller"].setEnabled(now.text_scale > SMALLEST_TEXT)
 
     def show_game(self, game: str) -> None:
-        """Offer the switches of one game, and no other's."""
+        """Show the switches of one game and hide those of the others."""
         for name, (of, _words) in self._own.items():
             self._by_name[name].setVisible(of == game)
 
@@ -242,12 +241,12 @@ class Actions:
     # The entries as a table
 
     def in_order(self) -> list[str]:
-        """Their names, menu by menu."""
+        """The names of all actions, menu by menu."""
         names = {id(action): name for name, action in self._by_name.items()}
         return [names[id(action)] for menu in self._menus for action in _entries(menu) if id(action) in names]
 
     def title_of(self, name: str) -> str:
-        """What an entry is called, without what changes in it; one of a menu in a menu with that menu's title."""
+        """An entry's text without its variable parts; an entry of a submenu has that menu's title in front."""
         plain = {
             "undo": translate("Menu", "&Undo"),
             "redo": translate("Menu", "&Redo"),
@@ -266,7 +265,7 @@ class Actions:
         return found + [menu for menu in self.starts.values() if menu is not self.game]
 
     def name_parts(self, paper: str, overview: str) -> None:
-        """Say in the menus what would be printed, and what the overview of the game is; "": there is none."""
+        """Set what print and overview would show in their entries; "" if there is none."""
         texts = {
             "print": (paper, translate("Menu", "&Print: {what}…")),
             "pdf": (paper, translate("Menu", "As P&DF: {what}…")),
@@ -277,7 +276,7 @@ class Actions:
                 self[name].setText(text.format(what=for_button(what)))
 
     def name_undo(self, undo: str | None, redo: str | None, *, takes_along: bool = False) -> None:
-        """Say in the menu what would be taken back, whether dice and answers go with it, and what played again."""
+        """Name in the menu what undo would undo, whether dice and answers go with it, and what redo would redo."""
         self.undo_name, self.redo_name, self._takes_along = undo, redo, takes_along
         self["undo"].setEnabled(undo is not None)
         self["redo"].setEnabled(redo is not None)
@@ -295,7 +294,7 @@ class Actions:
 
 
 def _entries(menu: QMenu) -> Iterator[QAction]:
-    """The entries of a menu and of those in it, from the top."""
+    """The entries of a menu and its submenus, from the top."""
     for action in menu.actions():
         inner = action.menu()
         if isinstance(inner, QMenu):
@@ -374,18 +373,18 @@ def _texts() -> dict[str, str]:
 
 
 def step_text(steps: int) -> None:
-    """Make all text larger or smaller by steps of 10 %, from 80 to 200 %."""
+    """Change the text size by steps of 10 %, from 80 to 200 %."""
     wanted = settings().now.text_scale + steps * TEXT_STEP
     settings().change(text_scale=max(SMALLEST_TEXT, min(LARGEST_TEXT, wanted)))
 
 
 def next_pace() -> None:
-    """Play at the next faster pace, behind the fastest at the slowest."""
+    """Set the next faster pace, or after the fastest the slowest."""
     settings().change(pace=PACES[PACES.index(settings().now.pace) - 1])
 
 
 def skip_sentence() -> None:
-    """Have the voice leave out the rest of what it says."""
+    """Skip the sentences that the voice has still to say."""
     from swallows_gui.services.speech import speech
 
     speech().skip()

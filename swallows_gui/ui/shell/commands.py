@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Commands(QObject):
-    """Connects the actions of the window with game, screens and paper."""
+    """Connects the window's actions with the game, the screens and printing."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -101,7 +101,7 @@ class Commands(QObject):
         start.thrown_away.connect(game.throw_away)
 
     def close_window(self) -> None:
-        """Close, as the window's own button does."""
+        """Close the window as its own button does."""
         self._window.close()
 
     # The running game
@@ -117,13 +117,13 @@ class Commands(QObject):
             desk.controller.pause(on)
 
     def focus_question(self) -> None:
-        """Put the focus on what is asked at the table, from wherever it is."""
+        """Focus the question at the table, from any screen."""
         desk = self._window.game.laid
         if desk is not None:
             desk.focus_question()
 
     def show_seats(self) -> None:
-        """Hand seats over to the computer or take them back."""
+        """Open the dialog that hands seats to the computer or back."""
         talk = self._window.game.talk
         if talk is not None:
             talk.show_seats()
@@ -131,7 +131,7 @@ class Commands(QObject):
     # Paper
 
     def print_shown(self) -> None:
-        """Print what the screen is about: cards, or the running game."""
+        """Print what the screen shows: cards, or the running game's documents."""
         from swallows_gui.ui.play.paper.printing import print_out
 
         paper = self._paper(self._window.game.desk)
@@ -139,7 +139,7 @@ class Commands(QObject):
             print_out(self._window, paper.title, paper.pages(), self._window.notice)
 
     def keep_shown(self) -> None:
-        """Write the same as a PDF."""
+        """Write what would be printed as a PDF."""
         from swallows_gui.ui.play.paper.printing import keep
 
         paper = self._paper(self._window.game.desk)
@@ -147,7 +147,7 @@ class Commands(QObject):
             keep(self._window, paper.title, paper.pages(), self._window.notice)
 
     def _paper(self, desk: GameUi | None) -> Paper | None:
-        """The cards of the album if it is open, else what the running game has for paper."""
+        """The album's pages if it is open, else the running game's documents."""
         if self._window.navigation.album_open:
             album = cast("Album", self._window.stack.currentWidget())
             return Paper(album.heading(), album.pages)
@@ -156,7 +156,7 @@ class Commands(QObject):
     # Help
 
     def show_keys(self) -> None:
-        """The sheet of keys: those of the present screen, and those of the program."""
+        """Show the sheet of keys for the present screen and the program."""
         from swallows_gui.ui.play.guide.key_sheet import KeySheet, gather
 
         window = self._window
@@ -167,20 +167,20 @@ class Commands(QObject):
         self._open(sheet)
 
     def clause_in_question(self) -> str:
-        """The clause that the question on the screen goes by; "" where none is asked."""
+        """The clause behind the question on the screen, "" if there is none."""
         desk = self._window.game.desk
         if desk is None or self._window.navigation.reading:
             return ""
         return desk.clause_in_question(self._window.stack.currentWidget())
 
     def show_about(self) -> None:
-        """Version, commit, parts and licences."""
+        """Show version, commit, parts and licences."""
         from swallows_gui.ui.shell.problem_dialog import AboutDialog
 
         self._open(AboutDialog(self._window))
 
     def report_problem(self) -> None:
-        """A file without secrets, to be sent to whoever can help."""
+        """Show a problem report without secrets, to be saved and sent."""
         from swallows_gui.ui.shell.problem_dialog import ProblemDialog
 
         self._open(ProblemDialog(self._window))
@@ -193,7 +193,7 @@ class Commands(QObject):
     # What can be used
 
     def inform(self) -> None:
-        """Follow what may be done in the running game."""
+        """Enable actions by the state of the running game."""
         desk = self._window.game.laid
         if desk is None:
             return
@@ -206,7 +206,7 @@ class Commands(QObject):
         self.enable()
 
     def enable(self) -> None:
-        """Switch entries on and off for what is shown now."""
+        """Enable menu entries by what is shown now."""
         window, desk = self._window, self._window.game.laid
         if desk is not None and desk.controller.curtained:
             return
@@ -237,7 +237,7 @@ class Commands(QObject):
         window.docks.allow(beside)
 
     def name_parts(self) -> tuple[str, str]:
-        """Say in the menus what would be printed and what the overview is, and return that; "": there is none."""
+        """Name in the menus what would be printed and the overview, and return both; "" if there is none."""
         desk = self._window.game.laid
         paper, overview = self._paper(desk), desk.overview if desk is not None else None
         names = paper.title if paper is not None else "", overview.heading() if overview is not None else ""

@@ -20,7 +20,7 @@ _PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class DockButtons(QObject):
-    """Minds the buttons of one dock, and goes with it."""
+    """Manages the title buttons of one dock and is deleted with it."""
 
     def __init__(self, dock: QDockWidget) -> None:
         super().__init__(dock)
@@ -35,7 +35,7 @@ class DockButtons(QObject):
 
     @property
     def seen(self) -> bool:
-        """Whether they are painted."""
+        """Whether the buttons are painted."""
         return self._dock.underMouse() or any(button.hasFocus() for button in self.buttons)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -69,7 +69,7 @@ class DockButtons(QObject):
 
 
 def _heighten(button: QAbstractButton) -> None:
-    """Qt gives it what text and edges leave."""
+    """Enlarge a button to the size needed for a pointer; Qt makes it smaller."""
     place = button.geometry()
     spare = theme().px(TARGET) - place.height()
     if spare > 0:

@@ -35,13 +35,13 @@ LAYOUT_VERSION = 2
 
 
 class Docks(QObject):
-    """The docks of the running game. They are shown while it is, and put away with it."""
+    """The docks of the running game, shown and hidden with it."""
 
     changed = Signal()
     """One of them has been opened or closed."""
 
     def __init__(self, window: QMainWindow, menu: QMenu, room: Callable[[], tuple[QWidget, QRect]]) -> None:
-        """`room`: what sheets lie over, and the part of it at whose right they may."""
+        """`room` returns the widget under the sheets and the part of it at whose right they may lie."""
         super().__init__(window)
         self._window = window
         self.sheets = Sheets(window, room)
@@ -59,12 +59,12 @@ class Docks(QObject):
 
     @property
     def by_name(self) -> dict[str, QDockWidget]:
-        """Those of the running game, by their ids."""
+        """The running game's docks by id."""
         return {dock.id: self._made[self._object_name(dock.id)] for dock in self._listed}
 
     def lay(self, game: str, listed: Sequence[Dock], *, as_sheets: bool = False) -> Iterator[None]:
-        """Make the docks of a game, one in each piece. What is in them comes in later turns, or when they are shown:
-        beginning a game has enough to do. `as_sheets`: it has a stage, over which they lie."""
+        """Make the docks of a game, one in each piece; their widgets follow in later turns or when shown, because
+        starting a game has enough to do. `as_sheets`: the game has a stage, over which they lie."""
         self._game, self._listed, self._as_sheets = game, (), as_sheets
         self._menu.clear()
         for number, each in enumerate(listed, 1):
@@ -84,7 +84,7 @@ class Docks(QObject):
             self._filling = idle_queue().take(self, self._filled())
 
     def _object_name(self, name: str) -> str:
-        """What a state of the window knows a dock by; those of the usual game have no game in it."""
+        """The dock's name in the saved layout; docks of the usual game have no game in it."""
         return f"dock-{name}" if self._game == titles.usual() else f"dock-{self._game}-{name}"
 
     def _make(self, name: str, each: Dock) -> QDockWidget:
@@ -105,8 +105,7 @@ class Docks(QObject):
         return dock
 
     def _filled(self) -> Iterator[None]:
-        """Puts one widget after the other into its dock, and has it look up its style, which it would do when it is
-        shown."""
+        """Put the widgets into their docks one by one, and style them ahead of showing."""
         while self._waiting:
             dock, widget = self._waiting.pop()
             dock.setWidget(widget)
@@ -115,7 +114,7 @@ class Docks(QObject):
             yield
 
     def clear(self) -> None:
-        """The game is put away, and what belongs to it alone leaves its docks."""
+        """Remove a game's docks when it is closed."""
         self.hide()
         if self._filling is not None:
             self._filling.finish()
@@ -130,8 +129,7 @@ class Docks(QObject):
         self._menu.clear()
 
     def shown(self) -> Iterator[None]:
-        """Show the docks as they were left, after the columns of their tables have been fitted, a table in each
-        piece."""
+        """Show the docks as they were left, after fitting the columns of their tables, a table in each piece."""
         if not self._shown:
             from swallows_gui.ui.kit.tables import PosterTable
 
@@ -165,7 +163,7 @@ class Docks(QObject):
             self._arrange()
 
     def hide(self) -> None:
-        """Remember where they are and put them away."""
+        """Save the layout and hide the docks."""
         if not self._shown:
             return
         self.remember()
@@ -186,13 +184,13 @@ class Docks(QObject):
         self.changed.emit()
 
     def allow(self, beside: bool) -> None:
-        """Say whether they may be opened and closed: not while a screen has the whole window."""
+        """Enable or disable opening and closing docks: they are disabled while a screen fills the window."""
         for dock in self.by_name.values():
             dock.toggleViewAction().setEnabled(beside)
 
     @property
     def tabbed(self) -> bool:
-        """Whether they share one place."""
+        """Whether the docks share one place."""
         return self._tabs or self._as_sheets
 
     @property
@@ -201,7 +199,7 @@ class Docks(QObject):
         return self._shown and any(not dock.isHidden() for dock in self.by_name.values())
 
     def toggle_all(self) -> None:
-        """Put all docks away, or bring them back if none is to be seen."""
+        """Hide all docks, or show them again if none is visible."""
         if not self._shown:
             return
         if self._as_sheets:
@@ -214,7 +212,7 @@ class Docks(QObject):
             self._first.raise_()
 
     def remember(self) -> None:
-        """Keep the layout in the settings."""
+        """Save the layout in the settings."""
         if self._shown and self._as_sheets:
             self.sheets.remember()
         elif self._shown:
@@ -222,7 +220,7 @@ class Docks(QObject):
             settings().change(layouts={**settings().now.layouts, self._key: state})
 
     def forget(self) -> None:
-        """Back to where the docks belong."""
+        """Restore the default layout."""
         layouts = {key: state for key, state in settings().now.layouts.items() if not key.startswith("docks")}
         settings().change(layouts=layouts)
         if self._shown and self._as_sheets:
@@ -232,7 +230,7 @@ class Docks(QObject):
 
     @property
     def _first(self) -> QDockWidget:
-        """The one that is seen where they are tabs: the first on the right."""
+        """The dock shown in front as a tab: the first at the right."""
         chosen = next((each for each in self._listed if each.side == "right"), self._listed[0])
         return self.by_name[chosen.id]
 
@@ -242,7 +240,7 @@ class Docks(QObject):
 
     @property
     def _of_game(self) -> str:
-        """What a layout is kept under: the running game, and what only some of its games have beside the table."""
+        """The key of a saved layout: the game, and docks that only some of its variants have."""
         rare = "".join(f"+{each.id}" for each in self._listed if each.rare)
         return rare if self._game == titles.usual() else f"{rare}-{self._game}"
 
@@ -250,7 +248,7 @@ class Docks(QObject):
         return theme().scale >= AS_TABS_FROM or self._window.width() < theme().px(AS_TABS_BELOW)
 
     def fit(self) -> None:
-        """Side by side or as tabs: whatever fits text and window."""
+        """Choose docks side by side or as tabs by text size and window."""
         if self._as_sheets:
             self.sheets.fit()
             return
@@ -306,7 +304,7 @@ class Docks(QObject):
             )
 
     def retranslate(self) -> None:
-        """Name the docks in the language in use."""
+        """Set the docks' titles in the language in use."""
         for each in self._listed:
             self.by_name[each.id].setWindowTitle(each.title())
 

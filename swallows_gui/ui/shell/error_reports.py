@@ -50,7 +50,7 @@ _GAP = 5.0
 
 
 class ErrorReports:
-    """Catches what nobody expected. `say(sentence, report path or None)` tells the player."""
+    """Handles unexpected errors. `say(sentence, report path or None)` tells the player."""
 
     def __init__(self) -> None:
         self.say: Callable[[str, Path | None], None] | None = None
@@ -68,7 +68,7 @@ class ErrorReports:
         qInstallMessageHandler(self.on_qt_message)
 
     def on_error(self, kind: type[BaseException], error: BaseException, _where: TracebackType | None) -> None:
-        """Write a report, print one line, and tell the player; an interrupt from the keyboard just ends the program."""
+        """Write a report, print one line, and tell the player; a keyboard interrupt only ends the program."""
         if issubclass(kind, KeyboardInterrupt):
             QCoreApplication.quit()
             return
@@ -89,7 +89,7 @@ class ErrorReports:
             self._handling = False
 
     def on_qt_message(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-        """Qt's own messages go to the terminal; the report names their categories."""
+        """Print Qt's message to the terminal and remember its category for a report."""
         category = str(context.category or "default")
         self._recent.append(f"{kind.name} {category}")
         if kind != QtMsgType.QtDebugMsg:
@@ -97,7 +97,7 @@ class ErrorReports:
 
 
 def safe_sentence(path: Path | None) -> str:
-    """What the player reads."""
+    """The sentence that the player reads."""
     if path is None:
         return translate("ErrorReports", "Something went wrong in the window. The game is safe: every move is saved.")
     return translate(
@@ -108,7 +108,8 @@ def safe_sentence(path: Path | None) -> str:
 
 
 def report_text(kind: type[BaseException], error: BaseException, of_qt: Iterable[str] = ()) -> str:
-    """The report: versions, platform, kind of error, the lines of code that led to it, and what was last `of_qt`."""
+    """The report's text: versions, platform, kind of error, the lines of code that led to it, and recent messages of
+    Qt."""
     import platform  # takes long, and a window that works well has no use for it
 
     lines = [
@@ -129,7 +130,7 @@ def report_text(kind: type[BaseException], error: BaseException, of_qt: Iterable
 
 
 def reports_folder() -> Path:
-    """Where the reports of errors are kept; it need not exist."""
+    """The folder of error reports; it may not exist yet."""
     return state_folder() / "reports"
 
 
@@ -146,7 +147,7 @@ def write_report(kind: type[BaseException], error: BaseException, of_qt: Iterabl
 
 
 def _short(filename: str) -> str:
-    """The path from the package on: nothing of the player's own folders."""
+    """A path from the package on, without the player's own folders."""
     parts = Path(filename).parts
     for name in ("swallows_gui", "site-packages", "lib"):
         if name in parts:
@@ -159,7 +160,7 @@ _NAMED = 5
 
 
 def missing_sentence(missing: Sequence[str]) -> str:
-    """Which files are missing, and what mends it."""
+    """A sentence that names the missing files and says how to repair the installation."""
     named = ", ".join(missing[:_NAMED])
     more = len(missing) - _NAMED
     if more > 0:
@@ -171,14 +172,14 @@ def missing_sentence(missing: Sequence[str]) -> str:
 
 
 def repair_words() -> str:
-    """What mends the installation, in the window's language."""
+    """How to repair the installation, in the window's language."""
     if in_checkout():
         return translate("Damage", "type {command}").format(command=repair())
     return translate("Damage", "install the program again; your saved games stay as they are")
 
 
 def tell_and_stop(missing: Sequence[str]) -> None:
-    """Say on the terminal, and in a box where there is a screen, why the program does not start."""
+    """Say on the terminal, and in a dialog if there is a display, why the program does not start."""
     print(f"swallows: this installation is damaged; missing: {', '.join(missing)}. Repair: {repair()}", file=sys.stderr)
     if QApplication.platformName() in ("offscreen", "minimal"):
         return
@@ -189,7 +190,7 @@ def tell_and_stop(missing: Sequence[str]) -> None:
 
 
 class RescueNews(QObject):
-    """Lives as long as its window; hears of rescues on every thread."""
+    """Shows rescued files (`records.rescues`) in its window, from every thread."""
 
     _told = Signal(object)
 
@@ -206,7 +207,7 @@ class RescueNews(QObject):
             self._end()
 
     def close(self) -> None:
-        """Hear of no more: the window closes, and what is told from now on is printed."""
+        """Stop when the window closes; later rescues are printed."""
         self._end()
 
     def _show(self, rescue: Rescue) -> None:

@@ -45,8 +45,8 @@ EVENING = dt.timedelta(hours=6)
 
 
 def heard_tonight(game: str, folder: Path | None = None) -> dict[str, list[int]]:
-    """How often sentences were told this evening, by key and place: in the game of a kind that was played last, and in
-    those before it as its header has them; {} without such a game, and where its record cannot be told."""
+    """How often commentary sentences were told this evening, by key and place, in the last game of this kind and, by
+    its header, those before; {} if there is none or its record cannot be read."""
     title, since = titles.title(game), dt.datetime.now(dt.UTC) - EVENING
     tonight = takewhile(lambda entry: entry.changed >= since, library.entries(folder))
     last = next((entry for entry in tonight if entry.game == game and not entry.code), None)
@@ -67,14 +67,14 @@ def heard_tonight(game: str, folder: Path | None = None) -> dict[str, list[int]]
 
 
 def with_heard(setup: Setup) -> Setup:
-    """A game to begin, with what was told this evening in games of its kind, so that other sentences come first."""
+    """A set-up with the sentences told this evening, so that others come first in the new game."""
     options = {name: value for name, value in setup.options.items() if name != "heard"}
     heard = heard_tonight(setup.game)
     return replace(setup, options={**options, "heard": heard} if heard else options)
 
 
 def begin(game: str, options: object, seats: object, packs: tuple[PackMark, ...] | None = None) -> Session:
-    """A new game with a journal in the player's folder, played with the packs that are switched on, or with others."""
+    """A new game with a journal in the player's folder, with the packs switched on or the given ones."""
     chosen = cast("tuple[SeatChoice, ...]", seats)
     setup = Setup(
         cast("dict[str, Any]", options),
@@ -86,7 +86,7 @@ def begin(game: str, options: object, seats: object, packs: tuple[PackMark, ...]
 
 
 def packs_on(game: str) -> tuple[Pack, ...]:
-    """The packs that new games of a kind are played with."""
+    """The packs used for new games of a kind."""
     if not any(place.on for place in places().values()):
         return ()
     from swallows_gui.catalogue.pack_store import stack
@@ -95,24 +95,24 @@ def packs_on(game: str) -> tuple[Pack, ...]:
 
 
 def made_with_packs(title: Title, place: str) -> Any:
-    """What stands at a place of a title, made with its data and the packs that are switched on."""
+    """The object at a place of a title, made with its data and the packs switched on."""
     return titles.made(title, place, *packs_on(title.id))
 
 
 def begin_tutorial(title: Title) -> Session:
-    """The game with which one learns a game, begun anew."""
+    """A new tutorial game."""
     learner = own_name()
     return Session.new(title.load(title.tutorial)(learner, tuple(SEAT_COLOURS)), path=library.new_path())
 
 
 def unfinished_tutorial(title: Title) -> Path | None:
-    """The tutorial of a game that waits to be gone on with."""
+    """The path of an unfinished tutorial of a game, None for none."""
     entry = library.first_unfinished("tutorial", title.id)
     return entry.path if entry is not None else None
 
 
 def take_up(parent: QWidget, path: Path) -> Session | None:
-    """The game in a record; a damaged one is offered up to its last sound move. None if that is not wanted."""
+    """The session of a record; a damaged record is offered up to its last sound move. None if declined."""
     try:
         return Session.load(path)
     except DamagedRecord as damage:
@@ -124,11 +124,9 @@ def take_up(parent: QWidget, path: Path) -> Session | None:
 
 
 def make_safely(parent: QWidget, make: Callable[[], Made | None], game: str = "") -> Made | None:
-    """A session or a screen of a game, or None after telling why there is none.
-
-    Nothing is begun where the game's data have a mistake: a screen half made would live on. Without `game` what is
-    made reads them first. Where packs are missing, their files can be looked for.
-    """
+    """A session or a screen of a game, or None after telling why it cannot be made. If `game` is given, its data are
+    read first: after a mistake in them nothing is begun, as a half-made screen would stay. Where packs are missing, the
+    player can look for their files."""
     title = translate("Games", "The game cannot be opened")
     try:
         if game:
@@ -147,7 +145,7 @@ def make_safely(parent: QWidget, make: Callable[[], Made | None], game: str = ""
 
 
 def throw_away(parent: QWidget, path: Path) -> Path | None:
-    """Put a game that waits into the bin; where it lies there, or None after telling why it stays."""
+    """Move an unfinished game to the bin; returns its new path, or None after telling why it stays."""
     entry = library.entry_of(path)
     if entry is None or entry.over:
         return None

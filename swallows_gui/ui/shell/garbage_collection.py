@@ -30,7 +30,8 @@ or 70,000 when it reads the record of a whole tournament."""
 
 
 class Gathering(QObject):
-    """Takes the collector over from Python, for the whole process, and collects the young between turns."""
+    """Replaces Python's automatic garbage collection in this process; collects young objects between turns of the event
+    loop."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -38,7 +39,7 @@ class Gathering(QObject):
         QAbstractEventDispatcher.instance().aboutToBlock.connect(self._gather)
 
     def _gather(self) -> None:
-        """The event loop waits for what comes next: nothing of Qt is under way but the loop itself."""
+        """Collect young objects; the event loop is about to wait, so Qt is using no object."""
         young, middle, old = gc.get_count()
         many, several, _ever = gc.get_threshold()
         if young <= many or (young < MANY and QThread.currentThread().loopLevel() > 1):
@@ -47,10 +48,8 @@ class Gathering(QObject):
 
 
 class GarbageCollection(QObject):
-    """Looks through everything when a game or a replay has been put away; the cards painted for it go, too.
-
-    What is left while neither is there stays for good and is not looked at again.
-    """
+    """Collects everything, and drops painted cards, after a game or a replay is closed. Objects alive while neither is
+    open are kept permanently and never scanned again."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -59,11 +58,11 @@ class GarbageCollection(QObject):
         window.navigation.replay_gone.connect(self.sweep_soon)
 
     def sweep_soon(self) -> None:
-        """Look through everything as soon as nothing else is to be done."""
+        """Collect everything when the window is idle."""
         idle_queue().take_idle(self, self._swept())
 
     def keep_soon(self) -> None:
-        """What there is by then stays for good, as soon as nothing else is to be done."""
+        """Mark present objects as permanent when the window is idle."""
         idle_queue().take_idle(self, self._kept())
 
     def _swept(self) -> Iterator[None]:
@@ -87,12 +86,12 @@ class GarbageCollection(QObject):
 
     @property
     def _playing(self) -> bool:
-        """Whether a game or a replay is there."""
+        """Whether a game or a replay is open."""
         return self._window.game.laid is not None or self._window.navigation.replay is not None
 
 
 def _give_back() -> None:
-    """Return to the system what has been freed, where the C library keeps it else: 18 to 20 MB a tournament."""
+    """Return freed memory to the system where the C library keeps it: 18 to 20 MB a tournament."""
     import ctypes
 
     if sys.platform == "linux":

@@ -29,7 +29,7 @@ _MOST = 400
 
 
 class KeyRow(NamedTuple):
-    """An entry: its name among the actions, what it is called, its key, and whether that is another than usual."""
+    """A row of the key list: an entry's action name, title and key, and whether the key was changed."""
 
     name: str
     title: str
@@ -38,7 +38,7 @@ class KeyRow(NamedTuple):
 
 
 class KeysModel(RowsModel[KeyRow]):
-    """A row an entry that may have another key."""
+    """A row for each entry that may have another key."""
 
     columns = 2
 
@@ -61,7 +61,7 @@ class KeysModel(RowsModel[KeyRow]):
 
 
 class KeyListener(QDialog):
-    """Takes the next key that an entry can have; what cannot be it says why. Esc leaves everything as it was."""
+    """A dialog that waits for a new key for an entry, and says why a key is not possible. Esc cancels."""
 
     def __init__(self, actions: Actions, name: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -84,7 +84,7 @@ class KeyListener(QDialog):
         self.setAccessibleDescription(self.asks.text())
 
     def event(self, event: QEvent) -> bool:
-        """Keys of other entries are heard here, too."""
+        """Accept keys that are shortcuts of other entries, too."""
         if event.type() == QEvent.Type.ShortcutOverride:
             event.accept()
             return True
@@ -118,7 +118,7 @@ class KeyListener(QDialog):
 
 
 class KeysPanel(Panel):
-    """Every entry with its key; Enter or a double click gives it another."""
+    """The settings panel of all keys; Enter or double click changes one."""
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
@@ -147,7 +147,7 @@ class KeysPanel(Panel):
             self.show_keys()
 
     def show_keys(self) -> None:
-        """Show which keys there are now."""
+        """Show the present keys."""
         own = self._actions.own_keys
         self.model.set_rows([
             KeyRow(name, self._actions.title_of(name), shown(own.keys(name)), own.changed(name))
@@ -158,7 +158,7 @@ class KeysPanel(Panel):
 
     @property
     def chosen(self) -> str:
-        """The entry whose row is chosen, "" for none."""
+        """The selected entry's name, "" for none."""
         index = self.table.currentIndex()
         return self.model.rows[index.row()].name if index.isValid() else ""
 
@@ -168,7 +168,7 @@ class KeysPanel(Panel):
         self.all_button.setEnabled(bool(settings().now.keys))
 
     def change(self) -> None:
-        """Ask for another key for the entry that is chosen."""
+        """Ask for another key for the selected entry."""
         if not self.chosen:
             return
         listener = KeyListener(self._actions, self.chosen, self.window())
@@ -179,7 +179,7 @@ class KeysPanel(Panel):
         self.table.setFocus()
 
     def back_to_usual(self) -> None:
-        """The entry that is chosen has its usual key again."""
+        """Reset the selected entry to its usual key."""
         self._actions.own_keys.forget(self.chosen)
 
     def restyle(self) -> None:

@@ -22,14 +22,14 @@ _MORE = 8
 
 
 class Listing(QObject):
-    """Reads the player's folder anew whenever it is asked to. Files written last are read first."""
+    """Reads the list of records in the player's folder, the files written last first."""
 
     listed = Signal(list)
     """All games read so far, each where it is furthest, the last played first: whenever there are more, and at the
     end, with none at all too."""
 
     def __init__(self, parent: QObject, *, soon: bool = False) -> None:
-        """`soon`: somebody waits for the list; else it is read while nothing else is to be done."""
+        """`soon`: the list is waited for; else it is read in idle time."""
         super().__init__(parent)
         self._soon = soon
         self.folder: Path | None = None
@@ -40,11 +40,11 @@ class Listing(QObject):
 
     @property
     def reading(self) -> bool:
-        """Whether there is more to come."""
+        """Whether reading is unfinished."""
         return self._work is not None and not self._work.over
 
     def read(self) -> None:
-        """Begin anew, at once with the files written last; a few are all read at once."""
+        """Start reading again: the files written last at once, the others in pieces."""
         if self._work is not None:
             self._work.drop()
         take = idle_queue().take if self._soon else idle_queue().take_idle

@@ -46,7 +46,8 @@ if TYPE_CHECKING:
 
 
 class ScreenStack(QStackedWidget):
-    """Asks for the room that the screen in sight needs: Qt asks for that of the widest, and the docks would pay."""
+    """A stack that asks only for the size of the shown screen; Qt's asks for the widest, which leaves docks too little
+    room."""
 
     def sizeHint(self) -> QSize:
         shown = self.currentWidget()
@@ -67,7 +68,7 @@ USUAL_SIZE = QSize(1280, 800)
 
 
 class MainWindow(Adaptive, QMainWindow):
-    """One window, at most one running game."""
+    """The main window, with at most one running game."""
 
     first_painted = Signal()
 
@@ -138,11 +139,11 @@ class MainWindow(Adaptive, QMainWindow):
 
     @property
     def frame(self) -> QWidget:
-        """The window: what dialogs, curtain and notes belong to."""
+        """The window, as parent of dialogs, privacy screen and notes."""
         return self
 
     def _seat_coach(self, _at: int) -> None:
-        """The coach speaks at the foot of the screens, but on a table that has a place for him."""
+        """Move the coach's strip into the shown table if it has a place for it, else to the foot of the screens."""
         shown = self.stack.currentWidget()
         table = shown if isinstance(shown, GameTable) and shown.seats_coach else None
         if table is self._coached:
@@ -162,7 +163,7 @@ class MainWindow(Adaptive, QMainWindow):
         return shown, shown.sheet_room() if isinstance(shown, GameTable) else shown.rect()
 
     def _tell_of_sheet(self, room: QRect) -> None:
-        """The table knows what of it lies under a sheet."""
+        """Tell the table which of its parts a sheet covers."""
         shown = self.stack.currentWidget()
         if isinstance(shown, GameTable):
             shown.lie_under(room.translated(-shown.mapTo(self, QPoint(0, 0))) if not room.isEmpty() else room)
@@ -172,27 +173,26 @@ class MainWindow(Adaptive, QMainWindow):
         return self.docks.by_name.get(name)
 
     def show_controls_on(self, desk: GameUi) -> None:
-        """Let the game's table name its docks and offer the window's controls, where it has a place for them."""
+        """Give the game's table the actions of docks and controls, where it has a place for them."""
         names = {"undo": "undo", "pause": "pause", "skip": "to_result", "next": "to_own", "sound": "sound"}
         desk.table.sheet_moved.connect(self.docks.sheets.fit)
         controls = {sign: self.actions_[name] for sign, name in names.items()}
         desk.table.take_actions([dock.toggleViewAction() for dock in self.docks.by_name.values()], controls)
 
     def toggle_overview(self) -> None:
-        """Show the game's overview on the whole window, or the game again."""
+        """Switch between the game and its overview, which fills the window."""
         self.navigation.toggle_overview()
 
     def open_newspaper(self) -> None:
-        """Show what is printed of the game, or the game again."""
+        """Switch between the game and its newspaper."""
         self.navigation.toggle_newspaper()
 
     def replay_game(self, move: int = 0) -> None:
-        """Show the running game again from its beginning, or as it stood after a move."""
+        """Open a replay of the running game, from the beginning or from the position after `move`."""
         self.navigation.replay_game(move)
 
     def share(self, place: QWidget | None = None) -> None:
-        """Open the menu of what can be made of the replay that is open or of the running game, below a button if one is
-        named."""
+        """Open the menu of pictures, films and texts of the open replay or the running game, below `place` if given."""
         replay, desk = self.navigation.replay, self.game.desk
         if replay is not None and self.stack.currentWidget() is replay:
             replay.sharing.open_at(replay.share_button)
@@ -209,7 +209,7 @@ class MainWindow(Adaptive, QMainWindow):
 
     @property
     def cups(self) -> Cups:
-        """Cups and championships, once they are wanted."""
+        """The cups and championships, made at first use."""
         if self._cups is None:
             from swallows_gui.ui.shell.cups.cups import Cups
 
@@ -223,20 +223,20 @@ class MainWindow(Adaptive, QMainWindow):
 
     @property
     def talk(self) -> GameMessages | None:
-        """What the running game needs of the window around it."""
+        """The messages and dialogs of the running game."""
         return self.game.talk
 
     @property
     def replay(self) -> ReplayScreen | None:
-        """The replay that is open."""
+        """The open replay, None for none."""
         return self.navigation.replay
 
     def show_screen(self, name: str) -> None:
-        """Show a screen that belongs to no game."""
+        """Show a screen that belongs to no running game."""
         self.navigation.show(name)
 
     def go_back(self) -> None:
-        """Back from settings or rules to the replay or the game, or to the start screen."""
+        """Return from a screen such as settings or rules to replay, game, or start screen."""
         self.navigation.go_back()
 
     def open_rules(self, clause: str) -> None:
@@ -244,32 +244,32 @@ class MainWindow(Adaptive, QMainWindow):
         self.navigation.open_rules(clause)
 
     def new_game(self, options: object, seats: object, game: str = "") -> None:
-        """Begin a game (the usual one, if none is named) with the engine's options and a tuple of `SeatChoice`."""
+        """Begin a game (the usual one by default) with the engine's options and a tuple of `SeatChoice`."""
         self.game.begin(game or titles.usual(), options, seats)
 
     def open_file(self, path: Path) -> None:
-        """Go on with the game in a record."""
+        """Continue the game in a record."""
         self.game.open_file(path)
 
     @property
     def may_rematch(self) -> bool:
-        """Whether the running game stands alone, so that it may be played once more."""
+        """Whether the running game belongs to no cup or season, so that a rematch may be offered."""
         return self.game.stands_alone
 
     def rematch(self) -> None:
-        """Begin the running game anew: the same seats by the same rules."""
+        """Start the game again with the same seats and rules."""
         self.game.rematch()
 
     def leave_game(self) -> None:
-        """Put the game away (its record has every move) and show the start screen."""
+        """Close the game, whose record has every move, and show the start screen."""
         self.game.leave()
 
     def say_mishap(self, sentence: str, _report: Path | None) -> None:
-        """An unexpected error was caught: say that the game is safe."""
+        """Show the sentence about an unexpected error that was caught."""
         self.notice.show_notice(sentence, "error")
 
     def _notice_closed(self) -> None:
-        """Whoever has read the news goes on with the question or the page: no key does anything without a focus."""
+        """Move the focus to the question or the page when news is closed, since no key works without a focus."""
         self._back_to_the_table()
         self.navigation.focus_something()
 
@@ -302,7 +302,7 @@ class MainWindow(Adaptive, QMainWindow):
         self.actions_.show_settings()
 
     def list_languages(self) -> None:
-        """Offer the languages that there are now; the one in use may have gone with its pack."""
+        """Offer the languages installed now; the one in use may have gone with its pack."""
         if settings().now.language not in ("system", *languages()):
             settings().change(language="system")
         if not self.actions_.list_languages():
@@ -318,7 +318,7 @@ class MainWindow(Adaptive, QMainWindow):
         self._title()
 
     def _complete_start(self) -> None:
-        """What the first picture does not wait for."""
+        """Do what the first picture does not need."""
         from swallows_gui.ui.kit.digit_row import DigitRow
         from swallows_gui.ui.kit.icons import app_icon
         from swallows_gui.ui.shell.error_reports import RescueNews
@@ -346,7 +346,7 @@ class MainWindow(Adaptive, QMainWindow):
                 fit.start()
 
     def _fit_to_screen(self) -> None:
-        """Keep the whole frame, title bar included, on the screen."""
+        """Keep the whole window with its title bar on the screen."""
         if self.isMaximized() or self.isFullScreen():
             return
         room, frame = self.screen().availableGeometry(), self.frameGeometry()

@@ -36,12 +36,12 @@ OVER_THE_GAME = ("settings", "rules", "album", "records", "packs", "hall", "you"
 
 
 def screen_name(game: str, part: str) -> str:
-    """What a screen of a game that belongs to no running game is called; those of the usual game by the part alone."""
+    """The name of a game's screen outside a running game; for the usual game only the part."""
     return part if game in ("", titles.usual()) else f"{game}:{part}"
 
 
 class Navigation(QObject):
-    """Builds screens when they are first needed and shows one of them."""
+    """Builds screens at first use and shows one of them."""
 
     moved = Signal()
     """Another screen is shown."""
@@ -68,7 +68,7 @@ class Navigation(QObject):
     # Screens of the program
 
     def show(self, name: str) -> None:
-        """Show a screen that belongs to no running game; the name of a game's screen is made by `screen_name`."""
+        """Show a screen that belongs to no running game; `screen_name` makes the name of a game's screen."""
         if name not in self.screens:
             screen = self._build(name)
             if screen is None:
@@ -78,7 +78,7 @@ class Navigation(QObject):
         self.show_widget(screen)
 
     def show_games(self, kept: str) -> None:
-        """Show the player's games: "all", those "running" or "over", or those in the "bin"."""
+        """Show the player's games: "all", "running", "over", or "bin"."""
         from swallows_gui.ui.shell.records import RecordsScreen
 
         self.show("records")
@@ -87,7 +87,7 @@ class Navigation(QObject):
         screen.show_kept(kept)
 
     def _build(self, name: str) -> Screen | None:
-        """A screen, or None after telling why it cannot be made. Raises `KeyError` for a name there is none of."""
+        """A new screen, or None after telling why it cannot be made. Raises `KeyError` for an unknown name."""
         match name:
             case "settings":
                 from swallows_gui.ui.shell.settings import SettingsScreen
@@ -126,7 +126,7 @@ class Navigation(QObject):
         return self._build_of(titles.title(game or titles.usual()), part)
 
     def _build_of(self, title: Title, part: str) -> Screen | None:
-        """A screen of a game before it runs: one to set it up, or its album."""
+        """A new screen of a game before it runs: a set-up screen, album, hall or packs."""
         from swallows_gui.ui.shell.games import made_with_packs, make_safely
 
         if part == "packs" and title.packs:
@@ -164,7 +164,7 @@ class Navigation(QObject):
 
     @property
     def title(self) -> Title:
-        """The game that is meant: the one that runs, else the one chosen from the shelf, else the usual one."""
+        """The current game: the running one, else the one chosen from the shelf, else the usual one."""
         laid, chosen = self._window.game.laid, self._window.start.title
         if laid is not None:
             return titles.title(laid.session.game)
@@ -172,22 +172,22 @@ class Navigation(QObject):
 
     @property
     def title_shown(self) -> Title:
-        """The game that the window is named after: on the start screen the one chosen there, on the shelf the house's
-        own; elsewhere the one that is meant."""
+        """The game in the window's title: on the start screen the one chosen there, None on the shelf; elsewhere the
+        current one."""
         if self._window.stack.currentWidget() is not self._window.start:
             return self.title
         return self._window.start.title or titles.title(titles.usual())
 
     def show_start(self, game: str, start: str) -> None:
-        """Show the screen on which a game is set up."""
+        """Show a game's set-up screen."""
         self.show(screen_name(game, start))
 
     def show_album(self, game: str = "") -> None:
-        """Show the cards of a game; "": of the one that is meant."""
+        """Show the cards of a game, by default the current one."""
         self.show(screen_name(game or self.title.id, "album"))
 
     def show_hall(self, game: str = "") -> None:
-        """Show the hall of fame of a game; "": of the one that is meant, or of the usual one if it has none."""
+        """Show the hall of fame of a game, by default the current one; the usual game's if it has none."""
         name = game or self.title.id
         self.show(screen_name(name if titles.title(name).hall else titles.usual(), "hall"))
 
@@ -195,7 +195,7 @@ class Navigation(QObject):
         self.replay_file(path, partial(self.show_hall, game), move)
 
     def show_packs(self) -> None:
-        """Show the packs of the game that is meant, or of the usual one if it takes none."""
+        """Show the packs of the current game, or of the usual one if it takes none."""
         name = screen_name(self.title.id if self.title.packs else titles.usual(), "packs")
         self.show(name)
         laid = self._window.game.laid
@@ -203,7 +203,7 @@ class Navigation(QObject):
         cast("PacksPage", self.screens[name]).set_played({pack.id for pack in played})
 
     def _packs_changed(self) -> None:
-        """New games are played with other packs: what was made with those of before is made anew."""
+        """Drop caches and screens made with the former packs."""
         from swallows_gui.ui.kit.face_cache import FaceCache
 
         for cache in FaceCache.all:
@@ -219,12 +219,12 @@ class Navigation(QObject):
 
     @property
     def album_open(self) -> bool:
-        """Whether cards of an album are shown, which can be printed."""
+        """Whether an album is shown, whose cards can be printed."""
         shown = self._window.stack.currentWidget()
         return any(shown is screen for name, screen in self.screens.items() if name.rpartition(":")[2] == "album")
 
     def open_rules(self, clause: str, game: str = "") -> None:
-        """Show the rules of a game (of the one that is meant, if none is named), at a clause if one is named."""
+        """Show a game's rules (by default the current one's), at a clause if one is named."""
         from swallows_gui.ui.shell.rules import RulesScreen
 
         self._book = (titles.title(game) if game else self.title).rules
@@ -241,7 +241,7 @@ class Navigation(QObject):
     # Any screen
 
     def show_widget(self, widget: QWidget) -> None:
-        """Show a screen, and the docks where they stand beside it."""
+        """Show a screen, and the docks if it has them."""
         window, stack, desk = self._window, self._window.stack, self._window.game.laid
         another = stack.currentWidget() is not widget
         never_painted = stack.indexOf(widget) < 0
@@ -267,13 +267,13 @@ class Navigation(QObject):
         )
 
     def focus_something(self) -> None:
-        """A screen that has put the focus nowhere has it on its first part that takes it, else on itself."""
+        """Focus the screen's first focusable widget, else the screen, if nothing has the focus."""
         screen = self._window.stack.currentWidget()
         if self._window.focusWidget() is None and screen is not None and screen.isVisible():
             first_stop(screen).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _focus_and_wait(self, widget: QWidget, desk: GameUi | None) -> None:
-        """AI seats wait while something covers the game; at the table the focus is where the decision is."""
+        """Stop AI seats while a screen covers the game; at the table focus the question."""
         if desk is None:
             return
         focus = desk.focus_question if widget is desk.table else lambda: None
@@ -281,12 +281,9 @@ class Navigation(QObject):
         run_all(focus, lambda: desk.controller.set_away(not at_the_game))
 
     def _settled(self, screen: QWidget, *, docked: bool, never_painted: bool) -> Iterator[None]:
-        """Docks and painting have turns of their own: all that makes a screen would hold up the window for too long.
-
-        What was never painted has its words and pictures made part by part, out of sight (what a part `draws_ahead`
-        comes picture by picture); then the whole window is
-        painted at once: where Qt has dropped a request to paint meanwhile, no later one is posted for it.
-        """
+        """Show docks and paint a new screen in later turns, because doing all at once would block the window. Parts
+        never painted before are painted out of sight, one in each piece (those that `draws_ahead` picture by picture);
+        then the window is painted as a whole, because Qt posts no second request if it has dropped one."""
         if docked:
             yield from self._window.docks.shown()
             yield
@@ -297,7 +294,7 @@ class Navigation(QObject):
         self._window.repaint()
 
     def _painted_ahead(self, part: QWidget) -> Iterator[None]:
-        """Paints a part of the window into nothing; a large one in parts. Nothing of it is seen."""
+        """Paint a part of the window invisibly, a large one in parts."""
         if not isValid(part) or not part.isVisible():
             return
         window = self._window
@@ -315,14 +312,14 @@ class Navigation(QObject):
         yield
 
     def _hold_painting(self, on: bool) -> None:
-        """Have nothing painted for a while, or all again: Qt leaves out a dock that has begun to float meanwhile."""
+        """Suspend or resume painting of the window; Qt leaves out docks that became floating meanwhile."""
         self._window.setUpdatesEnabled(not on)
         if not on:
             for dock in self._window.docks.by_name.values():
                 dock.setUpdatesEnabled(True)
 
     def go_back(self) -> None:
-        """Back from settings or rules to the replay or the game, or to the start screen."""
+        """Return from a screen such as settings or rules to replay, game, or start screen."""
         if self.replay is not None and self._window.stack.currentWidget() is not self.replay:
             self.show_widget(self.replay)
         elif self._window.game.laid is not None:
@@ -332,7 +329,7 @@ class Navigation(QObject):
 
     @property
     def reading(self) -> bool:
-        """Whether rules, settings or the record sheet are open over the running game: it does not push them away."""
+        """Whether rules, settings or overview cover the running game, which then must not replace them."""
         desk, current = self._window.game.laid, self._window.stack.currentWidget()
         if desk is None or current is None:
             return False
@@ -343,7 +340,7 @@ class Navigation(QObject):
         return current in (self.replay, desk.overview, desk.newspaper, *over)
 
     def heading(self) -> str:
-        """What the present screen is called; "" for the start screen."""
+        """The title of the present screen, "" for the start screen."""
         desk, widget = self._window.game.laid, self._window.stack.currentWidget()
         if desk is not None and widget is not None and widget in desk.widgets():
             return desk.heading(widget)
@@ -352,7 +349,7 @@ class Navigation(QObject):
     # Screens of the running game
 
     def toggle_overview(self) -> None:
-        """The game's overview on the whole window, or back to the game."""
+        """Switch between the game's overview and the game."""
         desk = self._window.game.desk
         if desk is None or desk.overview is None:
             return
@@ -362,7 +359,7 @@ class Navigation(QObject):
             self.show_widget(desk.overview)
 
     def toggle_newspaper(self) -> None:
-        """What is printed of the game, or back to the game."""
+        """Switch between the game's newspaper and the game."""
         desk = self._window.game.desk
         if desk is None or not desk.has_newspaper:
             return
@@ -375,7 +372,7 @@ class Navigation(QObject):
         self.show_widget(desk.newspaper)
 
     def show_as_text(self, on: bool) -> None:
-        """Show the match table as plain text, or drawn."""
+        """Show the table as text, or drawn."""
         settings().change(text_table=on)
         desk = self._window.game.desk
         if desk is not None and self._window.stack.currentWidget() in (desk.table, desk.text_table):
@@ -384,14 +381,14 @@ class Navigation(QObject):
     # Replays
 
     def replay_file(self, path: Path, home: Callable[[], None] | None = None, move: int = 0) -> None:
-        """Show the record in a file again, as it stood after a move; `home` shows where it is left for, if that is not
-        the list of records."""
+        """Open a replay of a record at the position after `move`; `home` shows the screen to return to, by default the
+        list of records."""
         self._replay_home = home
         self._replay_move = move
         self._replays().open_file(Path(path))
 
     def replay_game(self, move: int = 0) -> None:
-        """Show the game in the window again, as far as it has come; at first as it stood after a move."""
+        """Open a replay of the running game up to now, at the position after `move`."""
         desk = self._window.game.desk
         if desk is not None:
             self._replay_home = None
@@ -399,7 +396,7 @@ class Navigation(QObject):
             self._replays().open_game(desk.session)
 
     def choose_file(self) -> None:
-        """Ask for a record from anywhere: a game that is over is shown again, any other gone on with."""
+        """Ask for a record anywhere: a finished game is replayed, another continued."""
         from PySide6.QtWidgets import QFileDialog
 
         from swallows_gui.records.library import entry_of
@@ -434,7 +431,7 @@ class Navigation(QObject):
             replay.rerun.seek(self._replay_move)
 
     def leave_replay(self) -> None:
-        """Back from the replay to the game, or to where it was asked for."""
+        """Close the replay and return to the game or to where it was opened from."""
         self.drop_replay()
         if self._window.game.laid is not None:
             self.go_back()
@@ -444,7 +441,7 @@ class Navigation(QObject):
             self.show("records")
 
     def drop_replay(self) -> None:
-        """Let go of the replay, and of one that is being read."""
+        """Close the replay, or cancel one that is being read."""
         if self._opener is not None:
             self._opener.forget()
         if self.replay is None:

@@ -22,17 +22,17 @@ _STRONG: Final = (
 
 
 def kept_text(keys: QKeySequence) -> str:
-    """How a key stands in the settings, the same on every computer."""
+    """A key as the settings store it, the same on every system."""
     return keys.toString(_PORTABLE)
 
 
 def shown(keys: Sequence[QKeySequence]) -> str:
-    """How keys are read; a dash for none."""
+    """Keys as the player reads them; a dash for none."""
     return ", ".join(each.toString(QKeySequence.SequenceFormat.NativeText) for each in keys) or "–"
 
 
 class OwnKeys:
-    """Gives every entry its keys, and keeps what is chosen in the settings."""
+    """Assigns keys to menu entries and stores the player's own in the settings."""
 
     def __init__(self, actions: Mapping[str, QAction]) -> None:
         """`actions` by name, with their usual keys."""
@@ -40,8 +40,8 @@ class OwnKeys:
         self._usual = {name: tuple(action.shortcuts()) for name, action in actions.items()}
 
     def apply(self) -> None:
-        """Give each entry the key that was chosen, else the usual ones. A chosen key that another entry has already
-        (a file that somebody has written) does not count."""
+        """Give each entry its own key, else the usual ones. A chosen key that another entry has (in an edited file) is
+        ignored."""
         chosen = {name: key for name, key in settings().now.keys.items() if self.may_change(name)}
         found = {name: list(keys) for name, keys in self._usual.items() if name not in chosen}
         taken = {kept_text(key) for keys in found.values() for key in keys}
@@ -59,11 +59,11 @@ class OwnKeys:
                 action.setShortcuts(keys)
 
     def may_change(self, name: str) -> bool:
-        """Whether an entry takes another key."""
+        """Whether an entry's key may be changed."""
         return name in self._usual and name in self._actions and name not in FIXED
 
     def changed(self, name: str) -> bool:
-        """Whether an entry has another key than usual."""
+        """Whether an entry's key was changed."""
         return name in settings().now.keys
 
     def keys(self, name: str) -> list[QKeySequence]:
@@ -71,29 +71,29 @@ class OwnKeys:
         return self._actions[name].shortcuts()
 
     def choose(self, name: str, key: QKeySequence) -> None:
-        """Keep a key for an entry; an empty one takes its key away."""
+        """Store a key for an entry; an empty one removes its key."""
         if [key] == list(self._usual[name]) or (key.isEmpty() and not self._usual[name]):
             self.forget(name)
         else:
             settings().change(keys={**settings().now.keys, name: kept_text(key)})
 
     def forget(self, name: str) -> None:
-        """Back to the usual keys of an entry; where another entry has one of them now, it goes without."""
+        """Reset an entry to its usual keys; another entry that has one of them loses it."""
         settings().change(keys={other: key for other, key in settings().now.keys.items() if other != name})
 
     def forget_all(self) -> None:
-        """Every entry has its usual keys."""
+        """Reset all entries."""
         settings().change(keys={})
 
     def owner(self, name: str, key: QKeySequence) -> str:
-        """The entry that has a key already, if it is another one than `name`; "" for none."""
+        """The other entry that has this key, "" for none."""
         return next(
             (other for other, action in self._actions.items() if other != name and key in action.shortcuts()), ""
         )
 
 
 def unfit(combination: QKeyCombination, menus: Sequence[str]) -> str:
-    """Why a key can belong to no entry, a sentence; "" where it can. `menus`: their titles."""
+    """Why a key cannot be used, as a sentence; "" if it can. `menus` are the menus' titles."""
     key = QKeySequence(combination)
     code, modifiers = combination.key().value, combination.keyboardModifiers()
     if code in _FUNCTION_KEYS:

@@ -29,7 +29,7 @@ _ENDS: Final = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, QEvent.Type.
 
 
 class PosterPicture(Adaptive, QWidget):
-    """A cover in any size and shape, with a title at its head and a line at its foot."""
+    """A game's cover in any size, with a title at the top and a line at the bottom."""
 
     def __init__(self, cover: Cover, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,7 +45,7 @@ class PosterPicture(Adaptive, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def set_cover(self, cover: Cover) -> None:
-        """Show another game's cover."""
+        """Show another cover."""
         if cover is not self._cover:
             self._land()
             self._cover = cover
@@ -60,11 +60,11 @@ class PosterPicture(Adaptive, QWidget):
 
     @property
     def lean(self) -> float:
-        """How far the left side is cut off at the top, pixels."""
+        """How far the left edge is slanted, in pixels."""
         return self._lean
 
     def set_lean(self, lean: float) -> None:
-        """Cut the left side aslant, by so many pixels more at the top than at the bottom."""
+        """Slant the left edge: cut off so many pixels more at the top than at the bottom."""
         if lean != self._lean:
             self._lean = lean
             self.restyle()
@@ -78,14 +78,14 @@ class PosterPicture(Adaptive, QWidget):
     # The flight
 
     def await_flight(self, fly_in: FlyIn) -> None:
-        """Show the cover without what is to `fly` onto it; whole, where nothing moves."""
+        """Show the cover without its flying part until `fly`; the whole cover if animations are off."""
         now = settings().now
         if not now.reduced_motion and now.pace != "instant":
             self._fly_in = fly_in
             self.update()
 
     def fly(self) -> None:
-        """Let it come. Any key or click has it all there, and does what it does otherwise."""
+        """Animate the flying part. A key or click completes it and keeps its own effect."""
         app = QApplication.instance()
         if self._fly_in is None or app is None or not self.isVisible():
             self._land()
@@ -177,20 +177,20 @@ class PosterPicture(Adaptive, QWidget):
 
 
 def plain_cover(painter: QPainter, room: QRectF) -> None:
-    """The cover of a game that has none of its own: the house's red above grass."""
+    """The default cover: the house's red above grass."""
     painter.fillRect(room, theme().colour("red"))
     foot = room.adjusted(0, room.height() * 0.72, 0, 0)
     painter.fillRect(foot, theme().colour("grass"))
 
 
 def cover_of(title: Title) -> Cover:
-    """What is painted for a game."""
+    """The function that paints a game's cover."""
     cover: Cover = title.load(title.cover) if title.cover else plain_cover
     return cover
 
 
 def _paint_title(painter: QPainter, room: QRectF, title: str) -> None:
-    """The title as large as it fits, its lines close together."""
+    """Paint the title as large as it fits, its lines close together."""
     words = fit_text(title, room.size(), _heavy, room.width() * 0.18, 8)
     if words is not None:
         close = words._replace(line_height=words.pixels * 1.02, ascent=words.pixels * 0.74)
@@ -198,7 +198,7 @@ def _paint_title(painter: QPainter, room: QRectF, title: str) -> None:
 
 
 def _paint_line(painter: QPainter, room: QRectF, line: str) -> None:
-    """The line on a band of its own at the foot of the poster, if it can be read there."""
+    """Paint the line on a band at the bottom, if it is readable there."""
     t = theme()
     least = t.px(11)
     largest = max(least, room.width() * 0.032)
@@ -230,11 +230,11 @@ class IconLink(PosterButton):
         self._bare = False
 
     def set_sign(self, shown: bool) -> None:
-        """Have the icon, or the name alone where there is little room."""
+        """Show the icon, or only the name where room is short."""
         self.set_icon(self._sign if shown else None)
 
     def set_bare(self, bare: bool) -> None:
-        """Leave the icon's room empty: nothing is loaded yet that reads icons."""
+        """Leave the icon's room empty until code that reads icons is loaded."""
         self._bare = bare
         self.update()
 

@@ -40,7 +40,7 @@ AFTER = (
 
 
 class Preload(QObject):
-    """Begins when told to, and ends by itself."""
+    """Loads modules for the first game from `begin` on, and ends by itself."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -67,7 +67,7 @@ class Preload(QObject):
 
 
 def _load_data(title: Title) -> None:
-    """The game with its data, compiled; a mistake in them is told where they are needed."""
+    """Load and compile a game's data; a mistake in them is reported where they are needed."""
     from swallows_gui.catalogue.mistakes import BadCard, BadFile
     from swallows_gui.session.openings import playable
 

@@ -36,7 +36,7 @@ ENDING: Final = ".txt"
 
 
 class ProblemDialog(QDialog):
-    """The player's own words above, the whole report below as it will be written."""
+    """The player's own words above, the full report as it will be written below."""
 
     def __init__(self, parent: QWidget, options: QFileDialog.Option = PLAIN) -> None:
         super().__init__(parent)
@@ -97,7 +97,7 @@ class ProblemDialog(QDialog):
             self.keep(path)
 
     def keep(self, path: Path) -> None:
-        """Write the report into a file and say how that went; never over a file of another kind."""
+        """Write the report to a file and report the result; a file of another kind is never overwritten."""
         if path.suffix.lower() not in ("", ENDING):
             why = self.tr("A report is a text file: {path} is not written. Choose a name that ends in {ending}.")
             self._say(why.format(path=path, ending=ENDING))
@@ -117,7 +117,7 @@ class ProblemDialog(QDialog):
 
 
 class AboutDialog(QDialog):
-    """Shows one licence at a time, first the program's own."""
+    """Version and licences; shows one licence at a time, first the program's own."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -157,7 +157,7 @@ class AboutDialog(QDialog):
         self.resize(QSize(theme().px(620), theme().px(640)).boundedTo(parent.size() - QSize(20, 40)))
 
     def version_text(self) -> str:
-        """Name, version, commit, the games, and what the program runs on."""
+        """Name, version, commit, the games, and the versions of what the program runs on."""
         says = self.tr("{program}, version {version}")
         games = [labelled(of_title(each.name), of_title(each.line)) for each in titles.titles()]
         runs = self.tr("On Python {python} and Qt {qt}. Free software under the MIT licence.")

@@ -52,7 +52,7 @@ _KEPT: Final = ("all", "running", "over", "bin")
 
 
 class _FoundGame(QSortFilterProxyModel):
-    """The games that are looked for."""
+    """Filters the list of games by state, kind and words."""
 
     def __init__(self, model: GamesModel) -> None:
         super().__init__(model)
@@ -64,7 +64,7 @@ class _FoundGame(QSortFilterProxyModel):
         language().changed.connect(self._lines.clear)
 
     def look_for(self, kept: str, game: str, words: str) -> None:
-        """Show games that are running or over ("running", "over", else both), of a game ("": any), in which all of
+        """Show games that are "running" or "over" (else both), of a game ("" for any), in which all
         `words` are found."""
         if (kept, game, words) != (self._kept, self._game, self._words):
             self.beginFilterChange()
@@ -85,7 +85,7 @@ class _FoundGame(QSortFilterProxyModel):
 
 
 class RecordsScreen(PageScreen):
-    """The games, last played first, beside the cover and the particulars of the one that is chosen."""
+    """The screen of recorded games, last played first, with cover and details of the selected one."""
 
     motif = "reel"
 
@@ -178,14 +178,14 @@ class RecordsScreen(PageScreen):
     # What is listed
 
     def show_kept(self, kept: str) -> None:
-        """Show "all" games, those "running" or "over", or those in the "bin"."""
+        """Show "all", "running" or "over" games, or the "bin"."""
         if kept != self.kept.key:
             self.kept.set_key(kept)
             self._turn_to()
 
     @property
     def in_bin(self) -> bool:
-        """Whether the games in the bin are shown."""
+        """Whether the bin is shown."""
         return self.kept.key == "bin"
 
     def _turn_to(self) -> None:
@@ -197,7 +197,7 @@ class RecordsScreen(PageScreen):
         self._look()
 
     def set_games(self, entries: Sequence[ListedGame]) -> None:
-        """Show these games."""
+        """Set the list of games."""
         self.model.set_rows(entries)
         known = {entry.game for entry in entries}
         offered = [("", self.tr("All games"))]
@@ -227,13 +227,13 @@ class RecordsScreen(PageScreen):
 
     @property
     def chosen(self) -> list[ListedGame]:
-        """The games that are chosen, from the top; where none is, that on which the keys stand."""
+        """The selected games from the top, else the current one."""
         current = self.games.currentIndex()
         rows = sorted(index.row() for index in self.games.selectedIndexes() or [current] if index.isValid())
         return [self.model.rows[self.found.mapToSource(self.found.index(row, 0)).row()] for row in rows]
 
     def _show_chosen(self) -> None:
-        """Show what can be done with the games that are chosen, and the cover and particulars of one."""
+        """Show the actions for the selected games, and cover and details of a single one."""
         chosen = self.chosen if self.games.isVisibleTo(self) else []
         one = chosen[0] if len(chosen) == 1 else None
         running = one is not None and not one.over
@@ -267,7 +267,7 @@ class RecordsScreen(PageScreen):
     # What is done with them
 
     def _press(self) -> None:
-        """Do what is usual with the game that was clicked twice."""
+        """Do the default action for a double-clicked game."""
         if self.primary is not None:
             self.primary.click()
 
@@ -277,7 +277,7 @@ class RecordsScreen(PageScreen):
             tell(chosen[0].path)
 
     def _share(self) -> None:
-        """Offer what can be made of the game that is chosen."""
+        """Open the menu of pictures, films and texts of the selected game."""
         from swallows_gui.ui.play.share.sharing import ReplaySharing
         from swallows_gui.ui.play.share.subjects import SharedRecord
 
@@ -291,7 +291,7 @@ class RecordsScreen(PageScreen):
             self._listing.read()
 
     def throw_away(self) -> None:
-        """Put the games that are chosen into the bin, all that nobody is playing."""
+        """Move the selected games to the bin, except those being played."""
         chosen = [entry for entry in self.chosen if not entry.in_use]
         played = len(self.chosen) - len(chosen)
         self._thrown = []
@@ -309,7 +309,7 @@ class RecordsScreen(PageScreen):
         self._thrown.append(waste.throw_away(entry))
 
     def _fetch_back(self) -> None:
-        """What was thrown away last is put back."""
+        """Restore the games that were last moved to the bin."""
         for path in self._thrown:
             self._tried(partial(waste.put_back, path))
         self._thrown = []
@@ -317,13 +317,13 @@ class RecordsScreen(PageScreen):
         self._listing.read()
 
     def put_back(self) -> None:
-        """Put the games that are chosen back among the others."""
+        """Restore the selected games from the bin."""
         for entry in self.chosen:
             self._tried(partial(waste.put_back, entry.path))
         self._listing.read()
 
     def delete(self) -> None:
-        """Delete the games of the bin that are chosen for good, after asking."""
+        """Delete the selected games of the bin permanently, after asking."""
         chosen = self.chosen
         if chosen and dialogs.ask_delete_games(self, [title_of(entry) for entry in chosen]):
             for entry in chosen:
@@ -331,7 +331,7 @@ class RecordsScreen(PageScreen):
             self._listing.read()
 
     def _tried(self, deed: Callable[[], object]) -> bool:
-        """Whether that could be done; why not is told."""
+        """Try a file operation; returns whether it succeeded, else shows why not."""
         try:
             deed()
         except OSError as error:
@@ -340,14 +340,14 @@ class RecordsScreen(PageScreen):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Delete puts what is chosen into the bin, or in the bin deletes it."""
+        """Handle Delete, which moves the selected games to the bin, or in the bin deletes them."""
         if event.key() == Qt.Key.Key_Delete and self.games.hasFocus():
             (self.delete if self.in_bin else self.throw_away)()
         else:
             super().keyPressEvent(event)
 
     def key_help(self) -> list[tuple[str, str]]:
-        """Its keys, for the sheet of keys."""
+        """Its keys with their meaning, for the sheet of keys."""
         return [*super().key_help(), ("F2", self.tr("Name the game")), ("Del", self.tr("Put it into the bin"))]
 
     # Words and looks

@@ -37,14 +37,14 @@ _BESIDE = 24
 
 
 class _Book(QTextBrowser):
-    """The text, with pictures that are painted when it asks for them: `picture:` and a clause."""
+    """The text of the rules, which paints the picture of a clause on request (`picture:` and its id)."""
 
     def __init__(self) -> None:
         super().__init__()
         self.pictures: Mapping[str, ClausePicture] = {}
 
     def size_of(self, picture: ClausePicture) -> QSize:
-        """Pixels: none is wider than a line."""
+        """A picture's size in pixels, at most as wide as a line."""
         line = max(1, min(theme().px(_MEASURE), self.viewport().width() - theme().px(_BESIDE)))
         wide = min(line, round(theme().px(picture.high) * picture.ratio))
         return QSize(wide, round(wide / picture.ratio))
@@ -58,12 +58,12 @@ class _Book(QTextBrowser):
 
 
 class RulesScreen(Screen):
-    """A list of sections beside their text."""
+    """The rule book: a list of sections beside their text."""
 
     goes_back = True
 
     def __init__(self, folder: str, parent: QWidget | None = None) -> None:
-        """`folder`: where the book lies in the resources."""
+        """`folder` is the book's folder in the resources."""
         super().__init__(parent)
         self._folder = folder
         self._settle_soon = SingleShotTimer(self, self._settle)
@@ -116,7 +116,7 @@ class RulesScreen(Screen):
         self._find_clause()
 
     def _show(self) -> None:
-        """What is searched for, or the section that was chosen."""
+        """Show the search results or the selected section."""
         self._search(self.search.text())
 
     def _search(self, words: str) -> None:
@@ -129,7 +129,7 @@ class RulesScreen(Screen):
         self._write(translate("RulesScreen", "%n clause(s) found", None, number), found)
 
     def _write(self, title: str, clauses: list[Clause], number: str = "") -> None:
-        """Clauses below a title; `number` of the section they make up."""
+        """Write clauses below a title; `number` is their section's."""
         self.sheet.set_title(title)
         self.sheet.set_sign(number)
         self.text.pictures = _pictures_in(self._folder)
@@ -137,14 +137,14 @@ class RulesScreen(Screen):
         self._measure()
 
     def _measure(self) -> None:
-        """Keep the lines short in a wide window."""
+        """Limit the length of lines in a wide window."""
         frame = self.text.document().rootFrame()
         look = frame.frameFormat()
         look.setRightMargin(max(0, self.text.viewport().width() - theme().px(_MEASURE)))
         frame.setFrameFormat(look)
 
     def _clause_html(self, clause: Clause) -> str:
-        """The clause's number in red, its title large, its paragraphs below; the wanted one on a ground of its own."""
+        """A clause as HTML: number in red, large title, paragraphs; the wanted clause on a ground of its own."""
         colours, px, head = theme().colours, theme().px, theme().font("heading")
         marked = clause.id == self._clause
         ground = f"background-color:{colours.selection};color:{colours.on_selection};" if marked else ""
@@ -161,7 +161,7 @@ class RulesScreen(Screen):
         return title + self._picture_html(clause) + body
 
     def _picture_html(self, clause: Clause) -> str:
-        """What the clause speaks of, and below it in words what is seen; nothing where nothing is shown."""
+        """A clause's picture and its description as HTML, "" without picture."""
         picture = self.text.pictures.get(clause.id)
         if picture is None:
             return ""
@@ -225,7 +225,7 @@ class RulesScreen(Screen):
 
 
 def _pictures_in(folder: str) -> Mapping[str, ClausePicture]:
-    """What is painted beside the clauses of a book, by the game's own painters."""
+    """The pictures beside the clauses of a book, painted by the game's own functions."""
     for title in titles.titles():
         if title.rules == folder and title.pictures:
             pictures: Mapping[str, ClausePicture] = title.load(title.pictures)
@@ -234,7 +234,7 @@ def _pictures_in(folder: str) -> Mapping[str, ClausePicture]:
 
 
 def _book_in(folder: str) -> RuleBook:
-    """The rule book of a game in the language in use, with what the packs say of theirs that are switched on."""
+    """The rule book in the language in use, with the rules of packs that are switched on."""
     from swallows_gui.catalogue.pack_archives import with_packs
     from swallows_gui.ui.shell.games import packs_on
 

@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 
 
 class RunningGame(QObject):
-    """At most one game at a time. It is laid in pieces: everything at once would hold up the window for too long."""
+    """Opens and closes the running game, at most one. It is built in pieces, because building at once would block the
+    window."""
 
     informed = Signal()
     """What may be done in the game has changed."""
@@ -47,21 +48,20 @@ class RunningGame(QObject):
 
     @property
     def desk(self) -> GameUi | None:
-        """The game; one that is being laid is finished first."""
+        """The running game's desk; if it is still being built, it is finished first."""
         if self._laying is not None:
             self._laying.finish()
         return self.laid
 
     @property
     def talk(self) -> GameMessages | None:
-        """What the game needs of the window around it."""
+        """The messages and dialogs of the running game."""
         return self._talk if self.desk is not None else None
 
     # Beginning
 
     def begin(self, game: str, options: object, seats: object, packs: tuple[PackMark, ...] | None = None) -> None:
-        """Begin a game with the engine's options and a tuple of `SeatChoice`; without `packs` with those that are
-        switched on."""
+        """Begin a game with the engine's options and a tuple of `SeatChoice`; by default with the packs switched on."""
         from swallows_gui.ui.shell.games import begin
 
         self._take(lambda: begin(game, options, seats, packs))
@@ -74,7 +74,7 @@ class RunningGame(QObject):
         seats: object,
         packs: tuple[PackMark, ...] | None = None,
     ) -> None:
-        """As `begin`, from a screen that is shown again when the game is left, if `home` shows it."""
+        """As `begin`; `home` shows the screen to return to when the game is closed."""
         from swallows_gui.ui.shell.games import begin
 
         self._take(lambda: begin(game, options, seats, packs), home)
@@ -85,7 +85,7 @@ class RunningGame(QObject):
         return self._home is None
 
     def rematch(self) -> None:
-        """Begin the game anew: the same seats with their PINs by the same rules; no lessons come with it."""
+        """Start the game again with the same seats, PINs and rules, without lessons."""
         from swallows_gui.ui.play.seat_rows import SeatChoice
 
         desk = self.desk
@@ -97,7 +97,7 @@ class RunningGame(QObject):
         self.begin(session.game, options, seats, session.packs)
 
     def begin_tutorial(self, game: str = "") -> None:
-        """Learn a game, or the one that is meant: go on with its tutorial that waits, or begin it."""
+        """Continue a game's unfinished tutorial, or begin it; by default the current game's."""
         from swallows_gui.ui.shell.games import begin_tutorial, unfinished_tutorial
 
         title = titles.title(game) if game else self._window.navigation.title
@@ -115,11 +115,11 @@ class RunningGame(QObject):
             self._take(lambda: begin_tutorial(title))
 
     def begin_with(self, make: Callable[[], Session], home: Callable[[], None]) -> None:
-        """Begin the game that `make` makes; `home` shows where it was begun from, when it is left."""
+        """Begin the game made by `make`; `home` shows the screen to return to."""
         self._take(make, home)
 
     def open_file(self, path: Path, home: Callable[[], None] | None = None) -> None:
-        """Go on with the game in a record; `home` shows where it is left for, if that is not the start screen."""
+        """Continue the game in a record; `home` shows the screen to return to, by default the start screen."""
         from swallows_gui.ui.shell.games import take_up
 
         self._take(lambda: take_up(self._window, Path(path)), home)
@@ -138,8 +138,8 @@ class RunningGame(QObject):
         self._laying = idle_queue().take(self, self._lay(session))
 
     def prepared(self, title: Title) -> Iterator[None]:
-        """Builds ahead, piece by piece, what a game leaves in the window for the next of its kind, and draws what the
-        first will show."""
+        """Build ahead, piece by piece, what a game leaves in the window for later games of its kind, and paint the
+        first pictures."""
         desk: type[GameUi] = title.load(title.desk)
         yield from desk.prepared(self._window)
         yield from desk.drawn_ahead()
@@ -173,12 +173,12 @@ class RunningGame(QObject):
     # Its screens
 
     def scene(self) -> None:
-        """Show the screen that fits the game as it stands."""
+        """Show the screen that fits the game's present state."""
         if self.laid is not None:
             self._window.navigation.show_widget(self.laid.screen(self.laid.controller.scene))
 
     def _show_scene(self, scene: str) -> None:
-        """Show another screen of the game; one that is not built yet is built in a turn of its own."""
+        """Show another screen of the game; one not built yet is built in a later turn."""
         if self.laid is None or self._window.navigation.reading:
             return
         if self.laid.built(scene):
@@ -195,7 +195,7 @@ class RunningGame(QObject):
     # Saving and leaving
 
     def save_as(self) -> None:
-        """Ask where to, and write a copy of the record."""
+        """Ask for a file and write a copy of the record."""
         from swallows_gui.ui.play.record_files import ask_target, save_copy
 
         if self.desk is None:
@@ -205,8 +205,8 @@ class RunningGame(QObject):
             save_copy(self.desk.session, target, self._window.notice)
 
     def leave(self) -> None:
-        """Put the game away (its record has every move) and show the start screen, or where it was begun from; what
-        has the focus lets go of it before anything goes."""
+        """Close the game, whose record has every move, and show the start screen or where it was begun; the focus is
+        cleared first."""
         let_go_of_focus(self._window)
         self._window.navigation.drop_replay()
         self.put_away()
@@ -218,7 +218,7 @@ class RunningGame(QObject):
             self._window.navigation.show("start")
 
     def put_away(self) -> None:
-        """Let go of the game; its record has every move."""
+        """Close the game; its record has every move."""
         desk, talk = self.desk, self._talk
         if desk is None:
             return
@@ -232,7 +232,7 @@ class RunningGame(QObject):
         )
 
     def _see_to_files(self, session: Session) -> None:
-        """What the game belongs to is on disk when it is left; what of the game is not is told."""
+        """Save what the game belongs to when it is closed, and say what of the game could not be saved."""
         from swallows_gui.models.error_messages import unsaved_sentence
         from swallows_gui.records.whole_files import see_to_watched
 
@@ -252,7 +252,7 @@ class RunningGame(QObject):
         cast("QObject", desk).deleteLater()
 
     def list_unfinished(self) -> None:
-        """Show on the start screen which games wait."""
+        """Show the unfinished games on the start screen."""
         if self._listing is None:
             from swallows_gui.ui.shell.listing import Listing
 
@@ -265,7 +265,7 @@ class RunningGame(QObject):
         self._window.start.set_games([game for game in games if not game.over])
 
     def throw_away(self, path: Path) -> None:
-        """Put a game that waits into the bin, and say how it is put back."""
+        """Move an unfinished game to the bin, and say how to restore it."""
         from swallows_gui.ui.shell.games import throw_away
 
         if throw_away(self._window, path) is not None:

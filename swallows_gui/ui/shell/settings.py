@@ -39,7 +39,7 @@ _KINDS: Final = TextTable("Clock", "kinds")
 
 
 class ClockPanel(Panel):
-    """It holds for every game, from now on."""
+    """The settings of the clock; they hold for every game from now on."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
@@ -59,7 +59,7 @@ class ClockPanel(Panel):
         self.adapt()
 
     def show_state(self, _name: str = "") -> None:
-        """Show what is chosen."""
+        """Show the present settings."""
         now = settings().now
         self.kind.setCurrentIndex(CLOCKS.index(now.clock))
         self.seconds.set_value(now.clock_seconds // 10)
@@ -101,7 +101,7 @@ _NARROW = 640
 
 
 class SwitchPanel(Panel):
-    """Switches with a line each on what it does: settings by their names. Of one with `steps` they stand side by side
+    """A panel of switches for settings, each with a line on its effect. A setting with `steps` has them side by side
     below its name."""
 
     def __init__(
@@ -117,20 +117,20 @@ class SwitchPanel(Panel):
         self._steps = steps
 
     def new_group(self) -> QVBoxLayout:
-        """A place at the panel's end for what belongs together: its parts stand close."""
+        """A place at the panel's end for parts that stand close together."""
         group = QVBoxLayout()
         add_layout(self.body, group)
         self._groups.append(group)
         return group
 
     def space(self) -> None:
-        """Set the distances by the theme in use."""
+        """Set the spacing by the theme."""
         self.body.setSpacing(theme().px(9))
         for group in self._groups:
             group.setSpacing(theme().px(2))
 
     def fill(self) -> None:
-        """Put them below whatever the panel has by now."""
+        """Add the switches below the panel's present content."""
         for name, line in self.lines.items():
             line.setWordWrap(True)
             set_role(line, "small")
@@ -145,7 +145,7 @@ class SwitchPanel(Panel):
             group.addWidget(line)
 
     def set_words(self, name: str, text: str, line: str) -> None:
-        """What a switch is called, and what it does."""
+        """Set the name of a switch and the line on its effect."""
         self.lines[name].setText(line)
         if name in self.steps:
             self._names[name].setText(text)
@@ -157,7 +157,7 @@ class SwitchPanel(Panel):
         self.switches[name].setAccessibleDescription(line)
 
     def show_state(self) -> None:
-        """Show which are on."""
+        """Show the present settings."""
         for name, switch in self.switches.items():
             switch.setChecked(settings().now.on(name))
         for name, control in self.steps.items():
@@ -217,7 +217,7 @@ class LookPicture(Adaptive, QWidget):
 
 
 class SettingsScreen(PageScreen):
-    """Controls over `services.settings`."""
+    """The screen of all settings in `services.settings`."""
 
     colour = "blue"
     motif = "dials"
@@ -225,7 +225,7 @@ class SettingsScreen(PageScreen):
     goes_back = True
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
-        """`actions`: the entries of the menus, whose keys can be changed."""
+        """`actions` are the menu entries whose keys can be changed."""
         super().__init__(parent)
         self.you_panel, self.look_panel, self.play_panel = Panel(""), Panel(""), SwitchPanel(_SWITCHES)
         self.you = YouFields()

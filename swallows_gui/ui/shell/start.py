@@ -48,7 +48,7 @@ _FEW = 4
 
 
 class StartScreen(PageScreen):
-    """What can be done, and the games that wait to be gone on with."""
+    """The start screen: what can be done, and the unfinished games."""
 
     go_on = Signal(object)
     """The path of a game to take up."""
@@ -182,7 +182,7 @@ class StartScreen(PageScreen):
 
     @property
     def new_button(self) -> ChoiceButton:
-        """The first way to begin the chosen game; on the shelf the first game."""
+        """The first button to begin the chosen game; on the shelf the first game's."""
         return next(iter((self.start_buttons or self.shelf_buttons).values()))
 
     @property
@@ -190,7 +190,7 @@ class StartScreen(PageScreen):
         return self.title.id if self.title is not None else ""
 
     def choose(self, game: str) -> None:
-        """Show a game's ways to begin, or with "" the shelf of games, where there are several."""
+        """Show a game's ways to begin, or with "" the shelf, if there are several games."""
         if len(self._titles) == 1 or game == self._game:
             return
         let_go_of_focus(self)
@@ -206,7 +206,7 @@ class StartScreen(PageScreen):
         self.enter()
 
     def cover_with(self, game: str) -> None:
-        """Show the cover of a game, with its name and line."""
+        """Show a game's cover with its name and line."""
         self._covered = self._titles[game]
         self.poster.set_cover(cover_of(self._covered))
         name, line = of_title(self._covered.name), of_title(self._covered.line)
@@ -225,18 +225,18 @@ class StartScreen(PageScreen):
         self._choices.addWidget(self.cups_button)
 
     def _paint_small(self, title: Title, painter: QPainter, room: QRectF) -> None:
-        """A game's cover for the shelf, whose code is loaded only when it is seen there."""
+        """Paint a game's cover for the shelf; its code is loaded when it is first visible."""
         (cover_of(title) if self._has_pictures else plain_cover)(painter, room)
 
     def hold_pictures(self) -> None:
-        """Have shelf and links bare until `show_pictures`: the window's first picture does not wait for every game's
-        code, nor for what reads icons. What flies onto the cover comes then."""
+        """Show shelf and links without pictures until `show_pictures`, so that the window's first picture waits neither
+        for each game's code nor for icons. The cover's flying part comes then."""
         self._paint_anew(with_pictures=False)
         if self._covered.fly_in:
             self.poster.await_flight(self._covered.load(self._covered.fly_in))
 
     def show_pictures(self) -> None:
-        """Paint the covers on the shelf and the icons of the links, and let what flies onto the cover come."""
+        """Paint the shelf's covers and the links' icons, and start the cover's flying part."""
         self._paint_anew(with_pictures=True)
         self.poster.fly()
 
@@ -276,15 +276,15 @@ class StartScreen(PageScreen):
         return sum(bool(title.match) for title in self._titles.values()) > 1
 
     def _put_in_order(self) -> None:
-        """The tutorial comes first, whatever has been played: who knows his way finds every choice where it was.
-        Whenever each was made, Tab visits them as they stand: what is new would come after all links."""
+        """Put the choices in their fixed order, the tutorial first, whatever has been played, and set the Tab order
+        accordingly."""
         self._choices.insertWidget(0, self.tutorial_button)
         doors = sorted(self._doors(), key=self._choices.indexOf)
         for before, after in pairwise((*doors, self.go_on_button)):
             QWidget.setTabOrder(before, after)
 
     def _entry_buttons(self) -> Iterator[ChoiceButton]:
-        """All choices, whether they are to be seen or not."""
+        """All choices, visible or hidden."""
         yield from self._doors()
         yield self.go_on_button
 
@@ -295,7 +295,7 @@ class StartScreen(PageScreen):
         yield self.tutorial_button
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The poster shows the game of the shelf that has the focus or the pointer."""
+        """Show the cover of the shelf's game that has focus or pointer."""
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.HoverEnter) and self.title is None:
             for game, button in self.shelf_buttons.items():
                 if button is watched:
@@ -303,7 +303,7 @@ class StartScreen(PageScreen):
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leads back to the shelf."""
+        """Handle Escape, which returns to the shelf."""
         if event.key() == Qt.Key.Key_Escape and self.title is not None and self.shelf_buttons:
             self.choose("")
         else:
@@ -312,7 +312,7 @@ class StartScreen(PageScreen):
     # Games that wait
 
     def set_games(self, entries: Sequence[ListedGame]) -> None:
-        """Show the unfinished games, newest first: when the program starts and when a game is left."""
+        """Set the unfinished games, newest first, at the program's start and when a game is closed."""
         if entries:
             self._left_by = None
         if self._model is None:
@@ -331,7 +331,7 @@ class StartScreen(PageScreen):
             self.enter()
 
     def _list(self) -> None:
-        """List the games that wait: all of them, or those of the game chosen from the shelf."""
+        """List the unfinished games: all, or those of the chosen game."""
         if self._model is None:
             return
         mine = self.title is None or not self.shelf_buttons
@@ -351,7 +351,7 @@ class StartScreen(PageScreen):
             self._name_chosen()
 
     def set_first_time(self, first: bool) -> None:
-        """Where nothing has been played yet, the tutorial is what most come for, and one says who one is."""
+        """Adapt to a player who has played nothing yet: the tutorial leads, and the first-start page is shown."""
         if first != self._first_time:
             self._first_time = first
             self._show_games(self._some_games)
@@ -371,7 +371,7 @@ class StartScreen(PageScreen):
 
     @property
     def _leading(self) -> ChoiceButton:
-        """The red entry: what most come for. It has the focus, too, so that Enter does it."""
+        """The main, red button: what most players come for. It has the focus, so that Enter presses it."""
         if self._some_games:
             return self.go_on_button
         if self._welcomes:
@@ -380,7 +380,7 @@ class StartScreen(PageScreen):
         return self.tutorial_button if learns else self.new_button
 
     def _name_chosen(self) -> None:
-        """The button that continues says which game."""
+        """Name the selected game on the button that continues it."""
         index = chosen(self.games)
         if index.isValid():
             text = str(index.data(Qt.ItemDataRole.DisplayRole))
@@ -403,7 +403,7 @@ class StartScreen(PageScreen):
             self.thrown_away.emit(index.data(roles.KEY))
 
     def list_languages(self) -> None:
-        """Offer the languages that there are now."""
+        """Offer the languages installed now."""
         self.language.set_options([(each.code, each.name) for each in languages().values()])
         self.language.set_key(language().code)
 
@@ -437,7 +437,7 @@ class StartScreen(PageScreen):
         self.games.setMinimumHeight(px(84))
 
     def reflow(self, width: float, height: float) -> None:
-        """The poster fills the right side; where there is no room for it, it gives way to the head."""
+        """Show the poster at the right side, or the head where there is no room for it."""
         super().reflow(width, height)
         px = theme().px
         shows = width >= _LEAST_WIDE and height >= _LEAST_HIGH
@@ -478,7 +478,6 @@ class StartScreen(PageScreen):
         self._left_by = button
 
     def _focus_first(self) -> None:
-        """The entry one has come back from, else what most come for. Whoever has gone on to another screen meanwhile
-        keeps the focus there."""
+        """Focus the choice the player has come back from, else the main one, unless another screen is shown."""
         if self.isVisible():
             (self._left_by or self._leading).setFocus()

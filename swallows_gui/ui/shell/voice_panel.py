@@ -20,7 +20,7 @@ from swallows_gui.ui.kit.words import PlainLabel
 
 
 class VoicePanel(Panel):
-    """A switch, the voices for the language in use, and a button that reads a sentence."""
+    """Voice settings: a switch, the voices of the language in use, and a button that reads a sentence."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
@@ -40,7 +40,7 @@ class VoicePanel(Panel):
         self.retranslate()
 
     def _switched(self, on: bool) -> None:
-        """Without a game nobody else opens the engine, and the player wants to know now whether there is one."""
+        """Store the switch and open the speech engine, so that the player sees at once whether there is one."""
         settings().change(read_aloud=on)
         speech().set_volume(settings().now.volume_voice / LOUDEST)
         speech().switch(on)
@@ -55,7 +55,7 @@ class VoicePanel(Panel):
         speech().say(self.tr("He shoots, he scores, he dives, just in case."), language().code)
 
     def show_state(self, _name: str = "") -> None:
-        """Show what is chosen, and whether anything can be heard."""
+        """Show the present settings, and whether anything can be heard."""
         on = settings().now.read_aloud
         self.switch.setChecked(on)
         voices = speech().voices(language().code) if on else ()
@@ -108,7 +108,7 @@ VOLUMES = ("volume_effects", "volume_crowd", "volume_voice")
 
 
 class SoundPanel(Panel):
-    """A switch, a volume each for effects, crowd and voice, and a button that blows the whistle."""
+    """Sound settings: a switch, volumes for effects, crowd and voice, and a button that plays the whistle."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
@@ -140,7 +140,7 @@ class SoundPanel(Panel):
         sound().play("whistle_one")
 
     def show_state(self, name: str = "") -> None:
-        """Show what is chosen, and whether anything can be heard."""
+        """Show the present settings, and whether anything can be heard."""
         now = settings().now
         if name == "volume_voice":
             speech().set_volume(now.volume_voice / LOUDEST)

@@ -19,7 +19,7 @@ _FACE = 64
 
 
 class Welcome(Adaptive, QWidget):
-    """Face, name, sound and the door. What is entered holds at once; nothing of it has to be."""
+    """Face, name, sound, and the button that leads to a match. Entries take effect at once; all are optional."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -51,7 +51,7 @@ _AT_ONCE = 60
 
 
 class YouPoster(Adaptive, QWidget):
-    """Your face before rays in your colour, your name as on a poster, and a strip of figures below."""
+    """The poster of You: your face before rays in your colour, your name, and a strip of figures below."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,7 +70,7 @@ class YouPoster(Adaptive, QWidget):
         self.update()
 
     def set_low(self, low: bool) -> None:
-        """Take less height."""
+        """Use less height."""
         if low != self._low:
             self._low = low
             self.restyle()
@@ -87,7 +87,7 @@ class YouPoster(Adaptive, QWidget):
         return QSize(theme().px(420), theme().px(_HIGH))
 
     def _place(self) -> None:
-        """The face stands on the strip, in the part of the picture that is free."""
+        """Place the face on the strip, in the free part of the picture."""
         t = theme()
         side = min(t.px(_FACE), self.height() - t.px(_STRIP) - t.px(2))
         self.face.resize(side, side)
@@ -156,7 +156,7 @@ def _strong(px: float) -> QFont:
 
 
 class YouScreen(PageScreen):
-    """Emits `watch(path, move)`, and `wanted(part)` with the id of a game and one of its screens."""
+    """The page You. Emits `watch(path, move)`, and `wanted(part)` with a game's id and one of its screens."""
 
     watch = Signal(object, int)
     wanted = Signal(str, str)
@@ -191,7 +191,7 @@ class YouScreen(PageScreen):
 
     @property
     def reading(self) -> bool:
-        """Whether there are records still to be asked."""
+        """Whether records are still being read."""
         return self._work is not None and not self._work.over
 
     def enter(self) -> None:
@@ -294,4 +294,4 @@ def _paint_cover(game: str, painter: QPainter, room: QRectF) -> None:
 
 
 def _paint_nothing(_painter: QPainter, _room: QRectF) -> None:
-    """A place that stays free."""
+    """Paint nothing, for a place that stays free."""

@@ -28,12 +28,12 @@ NUMBER, GAME, RESULT = range(3)
 
 
 def game_name(game: str) -> str:
-    """What a game is called; its id if it is not there."""
+    """A game's name; its id if the game is not installed."""
     return of_title(titles.title(game).name) if game in titles.ids() else game
 
 
 class RoundsModel(RowsModel[ChampionshipRound]):
-    """Number, game and result of each match."""
+    """The rows of a championship: number, game and result of each match."""
 
     columns = 3
 
@@ -67,7 +67,7 @@ class RoundsModel(RowsModel[ChampionshipRound]):
 
 
 class ChampionshipScreen(PageScreen):
-    """Shows a championship; a match is asked for by signals with its number."""
+    """The screen of a championship; it emits a signal with a match's number when the player chooses one."""
 
     colour = "green"
     motif = "podium"
@@ -102,7 +102,7 @@ class ChampionshipScreen(PageScreen):
         self.adapt()
 
     def show_championship(self, evening: Championship) -> None:
-        """Show a championship as it stands."""
+        """Show the present state of a championship."""
         self._evening = evening
         self.rounds.set_rows(evening.rounds)
         self.retranslate()

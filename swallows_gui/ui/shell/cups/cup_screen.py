@@ -29,7 +29,7 @@ HELD: Final = ("holder", "challenger")
 
 
 def won_words(cup: Cup) -> str:
-    """Who has won a cup that is over, and the trophy with it."""
+    """Who has won a finished cup, and its trophy, in words."""
     assert cup.champion is not None
     champion = cup.sides[cup.champion].name
     if cup.trophy is not None:
@@ -44,7 +44,7 @@ def won_words(cup: Cup) -> str:
 
 
 def tie_rows(cup: Cup) -> list[TieRow]:
-    """Every match of a cup as a row; one that has been begun stands 0 to 0 until it is over."""
+    """Every match of a cup as a row; a match in progress counts as 0 to 0."""
     return [
         TieRow(tie.fixture, tie.home, tie.away, tie.score, (0, 0) if tie.running is not None else None)
         for tie in cup.ties
@@ -52,7 +52,7 @@ def tie_rows(cup: Cup) -> list[TieRow]:
 
 
 class LeagueTies(TiesModel):
-    """The matches of a league: their match days, and the game where that changes."""
+    """The matches of a league with match days, and the game's name where several games are played."""
 
     def __init__(self, cup: Cup, parent: QWidget | None = None) -> None:
         super().__init__([side.name for side in cup.sides], parent)
@@ -76,7 +76,7 @@ class LeagueTable(StandingsModel):
 
 
 class CupScreen(PageScreen):
-    """Shows a cup; what is to be done about a match is asked for by signals with its number."""
+    """The screen of a cup; it emits a signal with a match's number when the player wants something done about it."""
 
     colour = "green"
     motif = "cup"
@@ -138,7 +138,7 @@ class CupScreen(PageScreen):
     # What is shown
 
     def show_cup(self, cup: Cup, busy: int = 0) -> None:
-        """Show a cup; `busy` is the match that is being played by itself."""
+        """Show a cup; `busy` is the number of the match that a process is playing, 0 for none."""
         another = self._cup is None or anew(self._cup, matches=()) != anew(cup, matches=())
         self._cup, self._busy = cup, busy
         if another:
@@ -183,11 +183,11 @@ class CupScreen(PageScreen):
 
     @property
     def _tie(self) -> Tie | None:
-        """The match that is looked at."""
+        """The selected match, None for none."""
         return self._cup.ties[self._at - 1] if self._cup is not None and self._at else None
 
     def _people(self, tie: Tie) -> bool:
-        """Whether a person plays in it."""
+        """Whether a person plays in the match."""
         assert self._cup is not None
         return any(self._cup.sides[side].has_people for side in (tie.home, tie.away) if side != OPEN)
 

@@ -54,7 +54,7 @@ _MOST_EACH: Final = 4
 
 
 def sizes_of(rules: MatchRules, form: Form) -> list[int]:
-    """For how many sides cups of a form are offered."""
+    """The numbers of sides offered for a cup of this form."""
     if form == "league":
         return list(range(_FEWEST, _LARGEST_LEAGUE + 1))
     any_number = form == "knockout" and len(rules.sizes) > 1
@@ -63,7 +63,7 @@ def sizes_of(rules: MatchRules, form: Form) -> list[int]:
 
 
 def form_name(key: str) -> str:
-    """A form of a cup, as it is offered."""
+    """The name of a cup's form."""
     match key:
         case "groups":
             return translate("Cups", "Groups, then knock-out")
@@ -75,7 +75,7 @@ def form_name(key: str) -> str:
 
 
 class CupSetUp(PageScreen):
-    """Emits `started(cup)`. The places are drawn by lot, and can be changed by hand."""
+    """The set-up screen of a cup. Emits `started(cup)`. Places are drawn by lot and can be changed by hand."""
 
     colour = "green"
     motif = "cup"
@@ -173,7 +173,7 @@ class CupSetUp(PageScreen):
     # What is chosen
 
     def choose(self, game: str, trophy: Trophy | None = None) -> None:
-        """Set up a cup of this game, for a trophy that nobody holds, in the form that suits it."""
+        """Set up a cup of this game, for a trophy without holder if one is given, in the form that suits it."""
         self._trophy = trophy
         self.game.setCurrentIndex(max(0, self.game.findData(game)))
         self.game.setEnabled(trophy is None)  # in another game somebody may hold it
@@ -182,7 +182,7 @@ class CupSetUp(PageScreen):
         self.retranslate()
 
     def choose_form(self, form: str, sides: int) -> None:
-        """Choose a form, or the usual one where the game has it not, and a number of sides that is near."""
+        """Select a form, or the usual one if the game lacks it, and the nearest number of sides."""
         self.form.setCurrentIndex(max(0, self.form.findData(form)))
         near = min(range(self.count.count()), key=lambda at: abs(int(self.count.itemData(at)) - sides), default=-1)
         self.count.setCurrentIndex(near)
@@ -222,7 +222,7 @@ class CupSetUp(PageScreen):
         self._sides_changed()
 
     def _show_match_panels(self) -> None:
-        """The panels of the game's own set-up screen that say how its matches are played, and no other game's."""
+        """Show the rules panels of the game's own set-up screen and hide other games'."""
         if self.match is not None:
             for part in (self.match.rules_panel, self.match.more, self.match.more_panel):
                 self.page.body.removeWidget(part)
@@ -255,7 +255,7 @@ class CupSetUp(PageScreen):
 
     @property
     def _legs(self) -> int:
-        """Matches of a tie, as the game has them; of a league how often each meets each."""
+        """The matches of a tie as the game has them; in a league how often each meets each."""
         if self._form == "league":
             return 2 if self.form.currentData() == DOUBLE else 1
         return self._rules[str(self.game.currentData())].legs
@@ -266,7 +266,7 @@ class CupSetUp(PageScreen):
 
     @property
     def _each(self) -> int:
-        """How many sides each person leads."""
+        """The number of sides that each person leads."""
         return self.each.value if self.team.value == 1 and self.people.value else 1
 
     def _people_changed(self) -> None:
@@ -286,12 +286,12 @@ class CupSetUp(PageScreen):
         self._show_places()
 
     def _hands_now(self) -> list[str | None]:
-        """By side whose it is; nobody's where each leads one at most."""
+        """For each side the person who leads it; "" for all if each leads one at most."""
         led = [str(at) for at in range(self.people.value) for _ in range(self._each)] if self._each > 1 else []
         return [*led, *[None] * (self._count - len(led))]
 
     def _sides(self) -> tuple[Side, ...]:
-        """All sides: people as they are entered, each with a side or several on one, then computers."""
+        """All sides: people as entered, each with a side of their own or several on one, then computers."""
         people = [player for side in self.fields.sides()[: self.people.value] for player in side.players]
         size, count = self.team.value, self._count
         if self._each > 1:

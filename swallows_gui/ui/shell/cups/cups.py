@@ -40,7 +40,8 @@ S = TypeVar("S", bound=QWidget)
 
 
 class Cups(QObject):
-    """At most one cup or championship is open. Its file is written before the screen shows what has changed."""
+    """Opens and changes cups and championships, at most one at a time. Its file is written before the screen shows a
+    change."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -60,7 +61,7 @@ class Cups(QObject):
     # Screens
 
     def build(self, name: str) -> Screen:
-        """A screen of cups by its name. Raises `KeyError` for a name there is none of."""
+        """A screen of this area by name. Raises `KeyError` for an unknown name."""
         match name:
             case "cups":
                 kept = CupsScreen()
@@ -110,37 +111,37 @@ class Cups(QObject):
         raise KeyError(name)
 
     def show_list(self) -> None:
-        """Show what is kept."""
+        """Show the list of kept cups and championships."""
         self._see_to_file()
         self._screen(CupsScreen, LIST).set_kept(list(shelf.kept()))
         self._window.navigation.show(LIST)
 
     def show_trophies(self) -> None:
-        """Show who holds which trophy."""
+        """Show the trophies and their holders."""
         self._see_to_file()
         self._screen(TrophiesScreen, TROPHIES).show_standings(standings(shelf.kept()))
         self._window.navigation.show(TROPHIES)
 
     def _set_up_cup(self) -> None:
-        """Set up a cup that is for itself."""
+        """Open the set-up screen for a cup without trophy."""
         screen = self._screen(CupSetUp, NEW_CUP)
         screen.choose(str(screen.game.currentData()))
         self._window.navigation.show(NEW_CUP)
 
     def _play_for(self, game: str, trophy: Trophy) -> None:
-        """Set up a cup for a trophy that nobody holds."""
+        """Open the set-up screen of a cup for a trophy that has no holder."""
         self._screen(CupSetUp, NEW_CUP).choose(game, trophy)
         self._window.navigation.show(NEW_CUP)
 
     def _defend(self, game: str, trophy: Trophy) -> None:
-        """Set up a tie against who holds a trophy."""
+        """Open the set-up screen of a tie against the holder of a trophy."""
         held = standings(shelf.kept())[game, trophy].held
         if held is not None:
             self._screen(DefenceSetUp, DEFENCE).show_held(held)
             self._window.navigation.show(DEFENCE)
 
     def show_open(self) -> None:
-        """Show the cup or championship that is open, with what its records tell by now."""
+        """Show the open cup or championship with the results from its records."""
         match self._gathered():
             case Cup() as cup:
                 self._screen(CupScreen, CUP).show_cup(cup, self._number)
@@ -162,7 +163,7 @@ class Cups(QObject):
     # Files
 
     def begin(self, competition: object) -> None:
-        """Keep a new cup or championship and show it."""
+        """Save a new cup or championship and show it."""
         assert isinstance(competition, Cup | Championship)
         self._put_away()
         self._path, self._open = shelf.new_path(), competition
@@ -170,7 +171,7 @@ class Cups(QObject):
         self.show_open()
 
     def open(self, path: Path) -> None:
-        """Go on with the cup or championship in a file, or say why that cannot be."""
+        """Open the cup or championship in a file, or say why that is not possible."""
         self._put_away()
         try:
             self._path, self._open = path, shelf.opened(path)
@@ -196,7 +197,7 @@ class Cups(QObject):
         self.show_list()
 
     def _keep(self, competition: shelf.Competition) -> None:
-        """Write the open one; what cannot be written is said, and stays in memory."""
+        """Save the open cup or championship; if that fails, say so and keep it in memory."""
         self._open, self._unsaved = competition, False
         try:
             shelf.write(self._path, competition)
@@ -205,12 +206,12 @@ class Cups(QObject):
             self._window.notice.show_notice(journal_sentence(trouble), "warning")
 
     def _see_to_file(self) -> None:
-        """The file of the open one is there, and says what is known of it."""
+        """Write the file of the open cup again if it is missing, changed or unsaved."""
         if self._open is not None and (whole_files.changed(self._path) or self._unsaved):
             self._keep(self._open)
 
     def _put_away(self) -> None:
-        """Nobody goes on with the open one for now."""
+        """Stop its matches and close the open cup or championship."""
         self.stop()
         if self._open is not None:
             self._see_to_file()
@@ -227,7 +228,7 @@ class Cups(QObject):
     # Matches
 
     def play(self, number: int) -> None:
-        """Begin a match, or go on with it, at the table."""
+        """Begin or continue a match at the table."""
         found = self._match(number)
         path = playing.path_of(found) if found is not None else None
         if path is not None:
@@ -236,7 +237,7 @@ class Cups(QObject):
             self._window.game.begin_with(lambda: self._begun(number), self.show_open)
 
     def _begun(self, number: int) -> Session:
-        """A match at its beginning, entered into the cup."""
+        """A new session for a match, entered into the cup."""
         competition = self._open
         assert competition is not None
         session = Session.new(with_heard(self._setup(competition, number)), path=library.new_path())
@@ -257,12 +258,12 @@ class Cups(QObject):
         return playing.setup(competition, number, title)
 
     def _match(self, number: int) -> BegunMatch | None:
-        """The match of this number that has been begun last."""
+        """The latest session begun for the match of this number, None if there is none."""
         matches = self._open.matches if self._open is not None else ()
         return next((match for match in reversed(matches) if match.tie == number and match.score is None), None)
 
     def replay(self, number: int) -> None:
-        """Show a match that is over again."""
+        """Replay a finished match."""
         matches = self._open.matches if self._open is not None else ()
         found = next((match for match in reversed(matches) if match.tie == number), None)
         path = playing.path_of(found) if found is not None else None
@@ -274,7 +275,7 @@ class Cups(QObject):
     # Matches that run by themselves
 
     def let_play(self, number: int) -> None:
-        """Have a match between computers played; 0: all that are due, one after the other."""
+        """Play a match between computers in a process; with 0 all that are due, one after the other."""
         self._rest = number == 0
         if self._process.busy:
             return
@@ -292,7 +293,7 @@ class Cups(QObject):
         self._show_if_open()
 
     def stop(self) -> None:
-        """Play no more matches by themselves; the one that runs can be played again from its seed."""
+        """Stop the process; its match can be played again from the seed."""
         self._rest, self._number = False, 0
         self._process.call_off()
         self._show_if_open()
@@ -324,14 +325,14 @@ class Cups(QObject):
         self._show_if_open()
 
     def _show_if_open(self) -> None:
-        """Show how the cup stands, where it is what is looked at."""
+        """Update the cup's screen if it is shown."""
         screen, cup = self._window.navigation.screens.get(CUP), self._open
         looked_at = self._window.stack.currentWidget() is screen
         if looked_at and isinstance(screen, CupScreen) and isinstance(cup, Cup):
             screen.show_cup(cup, self._number)
 
     def close(self) -> None:
-        """The window closes: nothing is left running."""
+        """Stop everything when the window closes."""
         self._rest = False
         self._process.call_off()
         self._put_away()

@@ -39,7 +39,7 @@ _PICTURE: Final = 84
 
 
 class DefenceSetUp(PageScreen):
-    """Emits `started(cup)`: the tie in which the trophy is defended."""
+    """The set-up screen for the defence of a trophy. Emits `started(cup)`."""
 
     colour = "green"
     motif = "cup"

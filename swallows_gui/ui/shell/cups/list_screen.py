@@ -104,7 +104,7 @@ def broken(row: KeptCup) -> str:
 
 
 class CupsScreen(PageScreen):
-    """What is kept, and ways to begin another."""
+    """The screen that lists cups and championships, with buttons to begin one."""
 
     colour = "green"
     motif = "cup"
@@ -153,7 +153,7 @@ class CupsScreen(PageScreen):
         self.adapt()
 
     def set_kept(self, found: Sequence[KeptCup]) -> None:
-        """Show these, the newest first."""
+        """Show these cups and championships, the newest first."""
         self.model.set_rows(found)
         some = bool(found)
         self.kept.setFocusPolicy(Qt.FocusPolicy.StrongFocus if some else Qt.FocusPolicy.NoFocus)

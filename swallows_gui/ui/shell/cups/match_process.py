@@ -32,7 +32,8 @@ _RECORD: Final = b'{"line":"header"'
 
 
 class MatchProcess(QObject):
-    """Plays one match at a time. A match that is called off, or whose process ends by itself, leaves no record."""
+    """Plays one match at a time in a process of its own. A cancelled match, or one whose process fails, leaves no
+    record."""
 
     over = Signal(object)
     """The path of the record of a match that has been played to its end."""
@@ -57,7 +58,7 @@ class MatchProcess(QObject):
         return self._process is not None
 
     def play(self, match: Setup, path: Path) -> None:
-        """Play a match of AI seats, with its record at `path`."""
+        """Play a match of AI seats, writing its record to `path`."""
         context = multiprocessing.get_context("spawn")
         process = context.Process(target=play, args=(match, path), name="swallows match", daemon=True)
         self._path, self._size, self._still = path, 0, 0
@@ -70,7 +71,7 @@ class MatchProcess(QObject):
         self._timer.start()
 
     def call_off(self) -> None:
-        """End the match; it can be played again from its seed."""
+        """Cancel the match; it can be played again from its seed."""
         if self._process is not None:
             self._process.kill()
             self._end()
@@ -94,7 +95,7 @@ class MatchProcess(QObject):
             self.failed.emit()
 
     def _stands_still(self) -> bool:
-        """Whether no move has come for long: a computer that slept did not look meanwhile."""
+        """Whether the record has not grown for long; time in which the computer slept does not count."""
         try:
             size = self._path.stat().st_size
         except OSError:
@@ -111,7 +112,7 @@ class MatchProcess(QObject):
             self._process = None
 
     def _clear_away(self) -> None:
-        """Delete what is left of the record; what another program has put at its place stays."""
+        """Delete the unfinished record, unless another program has replaced it."""
         with contextlib.suppress(OSError):
             if beginning(self._path, len(_RECORD)) == _RECORD:
                 self._path.unlink()
@@ -120,7 +121,7 @@ class MatchProcess(QObject):
 
 
 def play(match: Setup, path: Path) -> None:
-    """What the process does: it ends with code 0 when the record is whole."""
+    """The process's main function: it exits with 0 when the record is complete."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is the window's business
     if hasattr(os, "nice"):
         os.nice(NICE)

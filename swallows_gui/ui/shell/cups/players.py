@@ -29,7 +29,7 @@ MOST_LETTERS: Final = 24
 
 
 class LevelBox(Adaptive, ChoiceBox):
-    """How well computers play; with `human` a person can be chosen, too."""
+    """A combo box with the computer's levels; with `human` also a person."""
 
     def __init__(self, *, human: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,7 +58,7 @@ class LevelBox(Adaptive, ChoiceBox):
 
 
 class PlayerFields(Screen):
-    """A line of fields for each of some players, people first."""
+    """A line of fields for each player, people first."""
 
     changed = Signal()
 
@@ -95,8 +95,8 @@ class PlayerFields(Screen):
         self._show_pins()
 
     def show_players(self, count: int, *, covered: bool = True) -> None:
-        """Show the fields of the first `count` players. `covered`: whether a curtain parts people, so that they may
-        have PINs."""
+        """Show the fields of the first `count` players. `covered`: the game covers the screen between people, so they
+        may have PINs."""
         self._shown, self._covered = count, covered
         for number, parts in enumerate(zip(self._numbers, self.names, self.levels, strict=True)):
             for part in parts:
@@ -104,14 +104,14 @@ class PlayerFields(Screen):
         self._show_pins()
 
     def _show_pins(self) -> None:
-        """Whoever plays alone keeps nothing from anybody."""
+        """Show PIN fields if several people play, since one alone has no secrets to protect."""
         people = [not level.level for level in self.levels[: self._shown]]
         several = self._covered and sum(people) > 1
         for number, pin in enumerate(self.pins):
             pin.setVisible(several and number < self._shown and people[number])
 
     def sides(self) -> tuple[Side, ...]:
-        """A side of one player for each line that is shown."""
+        """A side of one player for each shown line."""
         return tuple(
             side_of(self._name(number), level.level, number, self._pin(number))
             for number, level in enumerate(self.levels)
@@ -119,7 +119,7 @@ class PlayerFields(Screen):
         )
 
     def _pin(self, number: int) -> str:
-        """The hash of a PIN as a file keeps it: the same in every match. It takes a while, and is made once a PIN."""
+        """The hash of a PIN as a file keeps it. It is slow to compute, so each PIN is hashed once."""
         pin = self.pins[number]
         if pin.isHidden():
             return ""
@@ -144,13 +144,13 @@ class PlayerFields(Screen):
 
 
 def side_of(name: str, level: str, number: int, pin: str = "") -> Side:
-    """A side of one player, with the colour of the seat of this number; `pin`: the hash of a person's."""
+    """A side of one player in the colour of seat `number`; `pin` is the hash of a person's."""
     colour = SEAT_COLOURS[number % len(SEAT_COLOURS)]
     return Side(name=name, players=(Participant(name=name, level=level, colour=colour, pin=pin),))
 
 
 def computers(people: Sequence[str]) -> Iterator[str]:
-    """Names for computer seats without end, none of them a person's.
+    """An endless supply of names for computer seats, without people's names.
 
     >>> names = computers(["ottmar"])
     >>> next(names), [next(names) for _ in range(len(NAMES))][-2:]
@@ -165,7 +165,7 @@ def computers(people: Sequence[str]) -> Iterator[str]:
 
 
 def team_of(people: Sequence[Participant], spare: Iterator[str], size: int, level: str, number: int) -> Side:
-    """A side of `size` players: these people, then computers of a level with names that are to `spare`."""
+    """A side of `size` players: these people, then computers of a level with names from `spare`."""
     colour = SEAT_COLOURS[number % len(SEAT_COLOURS)]
     players = [anew(person, colour=colour) for person in people]
     players += [Participant(name=next(spare), level=level, colour=colour) for _ in range(size - len(people))]
@@ -177,6 +177,6 @@ def team_of(people: Sequence[Participant], spare: Iterator[str], size: int, leve
 
 
 def same_names(sides: Sequence[Side]) -> bool:
-    """Whether two sides, or two of their players, cannot be told apart by their names."""
+    """Whether two sides or two of their players have names that look the same."""
     names = [same(player.name) for side in sides for player in side.players]
     return len({same(side.name) for side in sides}) < len(sides) or len(set(names)) < len(names)

@@ -54,7 +54,7 @@ _TILE_WIDE, _TILE_HIGH, _LEAST, _WORDS = 132, 148, 68, 26
 
 
 class ScorePoster(Adaptive, QWidget):
-    """Two faces, each before rays in his colour, and the points between them."""
+    """A poster with two faces, each before rays in the side's colour, and the points between them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,7 +64,7 @@ class ScorePoster(Adaptive, QWidget):
         self.adapt()
 
     def say(self, names: Sequence[str], points: Sequence[int], words: str) -> None:
-        """Show two names and their points; `words` says the same."""
+        """Show two names and their points; `words` is the accessible text."""
         self._names, self._points = names, points
         self.setAccessibleName(words)
         self.update()
@@ -98,11 +98,11 @@ class ScorePoster(Adaptive, QWidget):
 
     @staticmethod
     def _face_side(picture: QRectF) -> float:
-        """How large a face is: it leaves the points a third of a narrow picture at least."""
+        """The side of a face in pixels; the points keep at least a third of a narrow picture."""
         return min(picture.height() * 0.86, (picture.width() * 0.64 - theme().px(72)) / 2)
 
     def _paint_half(self, painter: QPainter, picture: QRectF, side: int, *, right: bool) -> None:
-        """A half up to the slanted edge in the middle, the face at its end, and the name below."""
+        """Paint one half up to the slanted edge in the middle, with face and name."""
         t = theme()
         ground = QColor(SEAT_COLOURS[side])
         middle, lean, gap = picture.center().x(), t.px(28), t.px(24)
@@ -128,7 +128,7 @@ class ScorePoster(Adaptive, QWidget):
 
 
 class GameTile(Adaptive, QAbstractButton):
-    """A game's cover that is on or off: in colour with a tick, or pale."""
+    """A game's cover as a toggle: in colour with a tick, or pale."""
 
     def __init__(self, title: Title, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -185,7 +185,7 @@ class GameTile(Adaptive, QAbstractButton):
                 paint_focus(painter, QRectF(self.rect()), 0)
 
     def _paint_tick(self, painter: QPainter, room: QRectF) -> None:
-        """In the upper corner at the end."""
+        """Paint the tick in the upper corner at the end."""
         t = theme()
         side = t.px(26)
         box = QRectF(room.left() if leftward(self) else room.right() - side, room.top(), side, side)
@@ -207,8 +207,8 @@ _ON_ONE_PAGE = 3
 
 
 class KeptStrips(QListView):
-    """Cups and championships, each as a strip as wide as the list: its game or its two sides, what it is called, how
-    far it is, and the cup. Below them stand the trophies that can still be won, dashed."""
+    """A list of cups and championships as strips: game or sides, name, progress, and the cup. Trophies still to be won
+    follow with dashed outlines."""
 
     def __init__(self, model: RowsModel[KeptCup], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -222,13 +222,13 @@ class KeptStrips(QListView):
 
     @property
     def strip(self) -> int:
-        """How high a strip is, pixels, with the gap below it."""
+        """The height of a strip with the gap below, in pixels."""
         px = theme().px
         number = min(max(len(self._kept.rows), 1), _ON_ONE_PAGE)
         return min(max(self.viewport().height() // number, px(_LOW_STRIP)), px(_HIGH_STRIP)) + px(_BETWEEN)
 
     def row(self, index: QModelIndex | QPersistentModelIndex) -> KeptCup:
-        """What a strip shows."""
+        """The row that a strip shows."""
         return self._kept.rows[index.row()]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -287,7 +287,7 @@ class _StripDelegate(QStyledItemDelegate):
     def _paint_pictures(
         self, painter: QPainter, room: QRectF, competition: Cup | Championship | None, ground: QColor
     ) -> QRectF:
-        """Paint rays, the game or the sides, and the cup; returns the room that is left for words."""
+        """Paint rays, the game or the sides, and the cup; returns the room left for words."""
         t = theme()
         side = min(room.height(), room.width() * 0.26)
         first = QRectF(room.left(), room.top(), side, room.height())
@@ -317,7 +317,7 @@ class _StripDelegate(QStyledItemDelegate):
         return words.adjusted(t.px(16), t.px(10), -t.px(8), -t.px(10))
 
     def _paint_words(self, painter: QPainter, room: QRectF, name: str, line: str) -> None:
-        """What it is called, as large as it fits in two lines, and below it how far it is."""
+        """Paint the name as large as it fits in two lines, and the progress below."""
         t = theme()
         words = fit_text(name, QSizeF(room.width(), room.height() - t.px(26)), _display, t.px(34), t.px(13))
         if words is not None:

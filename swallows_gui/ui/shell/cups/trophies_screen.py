@@ -28,7 +28,7 @@ _CASE = 92
 
 
 class TrophyCase(ChoiceButton):
-    """A trophy in its case, and what is to be done about it."""
+    """A trophy in its case, with a button to play for it."""
 
     def __init__(self, trophy: Trophy, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -37,7 +37,7 @@ class TrophyCase(ChoiceButton):
         self.set_picture(self._paint)
 
     def show_standing(self, standing: TrophyRecord) -> None:
-        """Show who holds it now."""
+        """Show who holds the trophy."""
         self.standing = standing
         self.set_picture(self._paint)
         held = standing.held
@@ -68,7 +68,7 @@ class TrophyCase(ChoiceButton):
 
 
 class TrophiesScreen(PageScreen):
-    """Emits `play_for(game, trophy)`, `defend(game, trophy)` and `go_on(path)`."""
+    """The screen of all trophies. Emits `play_for(game, trophy)`, `defend(game, trophy)` and `go_on(path)`."""
 
     colour = "green"
     motif = "cup"
@@ -107,7 +107,7 @@ class TrophiesScreen(PageScreen):
         self.page.body.addWidget(panel)
 
     def show_standings(self, standings: Mapping[Key, TrophyRecord]) -> None:
-        """Show who holds what."""
+        """Show the holders of all trophies."""
         self._standings = standings
         self.retranslate()
 
