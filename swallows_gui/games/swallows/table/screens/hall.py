@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from swallows_gui.games.swallows.data.catalogue import Catalogue
     from swallows_gui.records.record import ListedGame
 
-_TWO_WIDE = 780
+_TWO_WIDE = 900
 """Design pixels: from here on two lists stand side by side."""
 _FACE_COLOUR = "#5C554A"
 """Of the shirts of people on the shelves: what they wore differed from game to game."""
