@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.button_paint import paint_focus
 from swallows_gui.ui.kit.painting import painting
-from swallows_gui.ui.kit.panels import Panel, add_layout, fill
+from swallows_gui.ui.kit.panels import Panel, add_layout
 from swallows_gui.ui.kit.text_fit import fit_line
 from swallows_gui.ui.kit.words import Adaptive, set_tip
 
@@ -99,20 +99,22 @@ class Exhibit(Adaptive, QAbstractButton):
 
 
 class Shelf(Panel):
-    """A shelf with a heading and five places; the best exhibit stands first."""
+    """A shelf with a heading and five places, or as many planks of five as the exhibits need; the best stands first."""
 
     chosen = Signal(object)
     """What was said to stand behind the exhibit that was pressed."""
 
-    def __init__(self, free: Paint, parent: QWidget | None = None) -> None:
-        """`free` paints a free place."""
+    def __init__(self, free: Paint, parent: QWidget | None = None, *, whole: bool = False) -> None:
+        """`free` paints a free place; `whole` shows all exhibits, not the best five."""
         super().__init__("", parent)
-        self._free = free
+        self._free, self._whole = free, whole
         self.lines: list[Exhibit] = []
         """Those that can be pressed."""
         self._all: list[Exhibit] = []
-        self._row = fill(QHBoxLayout(), margins=0, spacing=0)
-        add_layout(self.body, self._row)
+        self._planks = QGridLayout()
+        self._planks.setContentsMargins(0, 0, 0, 0)
+        self._planks.setSpacing(0)
+        add_layout(self.body, self._planks)
 
     def set_free(self, free: Paint) -> None:
         """Set how free places are painted, from the next `say` on."""
@@ -122,17 +124,20 @@ class Shelf(Panel):
         """Show exhibits, each with picture, two lines and the target it opens; without any the shelf is hidden."""
         self.set_title(title)
         for old in self._all:
-            self._row.removeWidget(old)
+            self._planks.removeWidget(old)
             old.hide()
             old.deleteLater()
-        self._all = [Exhibit(paint, name, line, self) for paint, name, line, _behind in things[:PLACES]]
+        shown = things if self._whole else things[:PLACES]
+        self._all = [Exhibit(paint, name, line, self) for paint, name, line, _behind in shown]
         self.lines = list(self._all)
         for at, (exhibit, (_paint, name, line, behind)) in enumerate(zip(self.lines, things, strict=False), 1):
             exhibit.setAccessibleName(labelled(f"{title}, {at}", f"{name}, {line}"))
             exhibit.clicked.connect(partial(self._choose, behind))
-        self._all += [Exhibit(self._free, parent=self) for _ in range(PLACES - len(self._all))]
-        for exhibit in self._all:
-            self._row.addWidget(exhibit, 1)
+        free = PLACES if not self._all else -len(self._all) % PLACES
+        self._all += [Exhibit(self._free, parent=self) for _ in range(free)]
+        for at, exhibit in enumerate(self._all):
+            self._planks.addWidget(exhibit, at // PLACES, at % PLACES)
+            self._planks.setColumnStretch(at % PLACES, 1)
             exhibit.show()
         self.setVisible(bool(things))
 

@@ -54,6 +54,8 @@ class Navigation(QObject):
         self.screens: dict[str, Screen] = {"start": window.start}
         """Those that belong to no game, by name."""
         self.replay: ReplayScreen | None = None
+        self._below: dict[QWidget, str] = {}
+        """From which page another was opened, by that: where one comes back to."""
         self._opener: Replays | None = None
         self._replay_home: Callable[[], None] | None = None
         self._replay_move = 0
@@ -75,7 +77,19 @@ class Navigation(QObject):
                 return
             self.screens[name] = screen
         screen = self.screens[name]
+        self._below.pop(screen, None)
         self.show_widget(screen)
+
+    def _show_from(self, below: str, name: str) -> None:
+        """Show a screen from which one comes back to another, not to the start."""
+        self.show(name)
+        if name in self.screens:
+            self._below[self.screens[name]] = below
+
+    def _show_your_games(self) -> None:
+        """The games that are over, from the page about you."""
+        self.show_games("over")
+        self._below[self.screens["records"]] = "you"
 
     def show_games(self, kept: str) -> None:
         """Show the player's games: "all", "running", "over", or "bin"."""
@@ -116,9 +130,9 @@ class Navigation(QObject):
                 you = YouScreen()
                 you.back.connect(self.go_back)
                 you.watch.connect(lambda path, move: self.replay_file(path, partial(self.show, "you"), move))
-                you.wanted.connect(lambda game, part: self.show(screen_name(game, part)))
-                you.games_wanted.connect(partial(self.show_games, "over"))
-                you.settings_wanted.connect(partial(self.show, "settings"))
+                you.wanted.connect(lambda game, part: self._show_from("you", screen_name(game, part)))
+                you.games_wanted.connect(self._show_your_games)
+                you.settings_wanted.connect(partial(self._show_from, "you", "settings"))
                 return you
             case "cups" | "new-cup" | "new-championship" | "cup" | "championship" | "trophies" | "defence":
                 return self._window.cups.build(name)
@@ -319,8 +333,13 @@ class Navigation(QObject):
                 dock.setUpdatesEnabled(True)
 
     def go_back(self) -> None:
-        """Return from a screen such as settings or rules to replay, game, or start screen."""
-        if self.replay is not None and self._window.stack.currentWidget() is not self.replay:
+        """Back to the page from which this one was opened, from settings or rules to the replay or the game, or to the
+        start screen."""
+        current = self._window.stack.currentWidget()
+        below = self._below.pop(current, None) if current is not None else None
+        if below is not None:
+            self.show(below)
+        elif self.replay is not None and self._window.stack.currentWidget() is not self.replay:
             self.show_widget(self.replay)
         elif self._window.game.laid is not None:
             self._window.game.scene()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -29,6 +29,7 @@ from swallows_gui.records.record import ListedGame
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.kit.buttons import PosterButton
+from swallows_gui.ui.kit.idle_queue import Work, idle_queue
 from swallows_gui.ui.kit.notices import NoticeBar
 from swallows_gui.ui.kit.panels import EmptyState, FlowLayout, fill
 from swallows_gui.ui.kit.switches import SegmentedControl
@@ -77,6 +78,14 @@ class _FoundGame(QSortFilterProxyModel):
             return False
         return self._game in ("", entry.game) and (not self._words or found_in(self._line(entry), self._words))
 
+    def lines_ahead(self) -> Iterator[None]:
+        """Make the lines in which words will be looked for, before anybody looks: all at once, thousands of them would
+        hold up the first letter that is typed."""
+        for number, entry in enumerate(self._games.rows, 1):
+            self._line(entry)
+            if number % _BATCH == 0:
+                yield
+
     def _line(self, entry: ListedGame) -> str:
         known = self._lines.get(entry.path)
         if known is None or known[0] is not entry:
@@ -102,6 +111,8 @@ class RecordsScreen(PageScreen):
         self.model.may_be_named = True
         self.found = _FoundGame(self.model)
         self._listing = Listing(self, soon=True)
+        self._ahead: Work | None = None
+        """What makes ready for the first search."""
         self._thrown: list[Path] = []
         """Where those lie that were thrown away last."""
         self.search = QLineEdit()
@@ -199,6 +210,9 @@ class RecordsScreen(PageScreen):
     def set_games(self, entries: Sequence[ListedGame]) -> None:
         """Set the list of games."""
         self.model.set_rows(entries)
+        if self._ahead is not None:
+            self._ahead.drop()
+        self._ahead = idle_queue().take_idle(self, self.found.lines_ahead())
         known = {entry.game for entry in entries}
         offered = [("", self.tr("All games"))]
         offered += [(title.id, of_title(title.name)) for title in titles.titles() if title.id in known]

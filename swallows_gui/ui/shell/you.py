@@ -229,7 +229,7 @@ class YouScreen(PageScreen):
         self.poster.say(own_name(), figures)
         self._show_games()
         while len(self.shelves) < len(rows):
-            shelf = Shelf(_paint_nothing)
+            shelf = Shelf(_paint_nothing, whole=True)
             self._grid.addWidget(shelf)
             shelf.chosen.connect(self._choose)
             self.shelves.append(shelf)

@@ -6,6 +6,8 @@ import json
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from swallows_gui.engine.game import Json
@@ -17,7 +19,7 @@ from swallows_gui.records.read import parse, seal
 from swallows_gui.records.record import ListedGame
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Seat, Session, Setup
-from swallows_gui.ui.kit.exhibits import Shelf
+from swallows_gui.ui.kit.exhibits import Exhibit, Shelf
 from swallows_gui.ui.shell.main_window import MainWindow
 from swallows_gui.ui.shell.you import YouScreen
 from tests.ui.hands import click, wait
@@ -89,6 +91,26 @@ def test_what_was_done_stands_on_its_shelf_and_leads_to_its_moment(window: MainW
     wait(qtbot, lambda: not you.reading)
     click(days.lines[0])
     assert window.stack.currentWidget() is window.navigation.screens["daily"]
+    QTest.keyClick(window.navigation.screens["daily"], Qt.Key.Key_Escape)
+    assert window.stack.currentWidget() is you, "one comes back to where one came from"
+    for press in (you.settings_button, you.games_button):
+        click(press)
+        assert window.stack.currentWidget() is not you
+        window.go_back()
+        assert window.stack.currentWidget() is you
+    window.navigation.show("settings")
+    window.go_back()
+    assert window.stack.currentWidget() is window.start, "from the menu it leads to the start, as ever"
+
+
+def test_a_shelf_of_yours_has_as_many_planks_as_it_needs(qtbot: QtBot) -> None:
+    for whole, shown, places in ((False, 5, 5), (True, 12, 15)):
+        row = Shelf(lambda _painter, _room: None, whole=whole)
+        qtbot.addWidget(row)
+        row.say("Medals", [(lambda _painter, _room: None, f"Medal {at}", "", at) for at in range(12)])
+        assert len(row.lines) == shown
+        assert len(row.findChildren(Exhibit)) == places
+        assert row.findChildren(Exhibit)[0].isEnabled()
 
 
 def test_the_only_person_takes_his_games_along_when_he_changes_his_name(window: MainWindow) -> None:

@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from swallows_gui.models.you import YourGame
     from swallows_gui.ui.kit.exhibits import Paint
 
+_PLANKS: Final = 2
+"""So many planks full of days are shown: the calendar has them all."""
 _BEST: Final = (("win", "boots"), ("bet", "slip"), ("bribe", "whistle"), ("cash", "coins"))
 """What a record tells the best of, and what stands for it."""
 
@@ -149,7 +151,7 @@ def _worth(kind: str, line: Sequence[Any]) -> tuple[int, int]:
 def _days(kept: KeptAttempts) -> list[Thing]:
     """The days that were played, the newest first, as torn leaves."""
     found: list[Thing] = []
-    for name, played in sorted(kept.days.items(), reverse=True)[:PLACES]:
+    for name, played in sorted(kept.days.items(), reverse=True)[: _PLANKS * PLACES]:
         day = datetime.date.fromisoformat(name)
         date = language().locale.toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
         place = translate("Feats", "place {place}, {money}")
