@@ -34,7 +34,7 @@ _ON_PAPER = 24
 
 
 class AlbumScreen(Screen):
-    """Cards or men, and the one that is looked at."""
+    """The album of all cards and men, with the selected one enlarged."""
 
     goes_back = True
 
@@ -180,7 +180,7 @@ class AlbumScreen(Screen):
 
 
 class Large(QWidget):
-    """A card or a man as large as there is room, with all of it in words below."""
+    """A card or a man as large as there is room, with all its details in words below."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -51,7 +51,7 @@ def question_of(view: FinalWhistleView, story: MatchStory, names: Sequence[str])
 def _asked(
     view: FinalWhistleView, story: MatchStory, seat: int, club: str, names: Sequence[str]
 ) -> tuple[str, str, str]:
-    """Where the match is, the question, the reason."""
+    """Three texts: the state of the match, the question, the reason."""
     match view.step:
         case "substitutes":
             return (
@@ -172,7 +172,7 @@ def _entries(view: FinalWhistleView, role: int) -> int:
 
 
 def awaited(view: FinalWhistleView, names: Sequence[str]) -> str:
-    """What is about to be decided, where nobody here is asked."""
+    """The words for what another seat is deciding."""
     texts = {
         "squad": translate("FinalPrompt", "{name} names a squad …"),
         "colour": translate("FinalPrompt", "{name} chooses the cards …"),
@@ -211,11 +211,11 @@ class ChoicePlate:
 
     @property
     def buttons(self) -> tuple[PosterButton, ...]:
-        """In the order in which they stand beside each other."""
+        """The buttons in their order."""
         return self.choose, self.done, self.decline, self.take_back
 
     def draw(self) -> None:
-        """Buttons and the right half of the plate, by what is looked at."""
+        """Update the buttons, and on the right half of the plate what the highlighted choice leads to."""
         table = self._table
         view, cast = table.view, table.cast
         if view is None or cast is None or table.telling or not table.legal:
@@ -262,7 +262,7 @@ class ChoicePlate:
         return translate("FinalTable", "Choose {man} [Enter]").format(man=man_name(cast.clubs, *who))
 
     def _done_words(self, view: FinalWhistleView) -> str:
-        """With its key: Enter where there is no other answer, else P."""
+        """The button's words with its key: Enter if there is no other answer, else P."""
         if view.step == "exchange":
             words = translate("FinalTable", "Keep the hand [P]")
         elif view.step == "extra_time":
@@ -272,7 +272,7 @@ class ChoicePlate:
         return words if len(self._table.legal) > 1 else words.replace("[P]", "[Enter]")
 
     def seen_card(self) -> str:
-        """The card that is looked at, which Enter plays; else the only answer there is."""
+        """The highlighted card, which Enter plays, or the only legal one."""
         table = self._table
         cards = table.hand_row.picture.cards
         place = table.hand_row.seen_card
@@ -284,7 +284,7 @@ class ChoicePlate:
         return "" if look is None else look.card
 
     def _outlook(self, view: FinalWhistleView, seat: int) -> tuple[ManProspect, tuple[ManLook, ...]]:
-        """What the choice that is looked at leads to."""
+        """What the highlighted choice leads to."""
         table = self._table
         words, cast = table.words, table.cast
         assert cast is not None

@@ -106,7 +106,7 @@ class AttackPanel(QScrollArea):
         self.setWidget(self.page)
 
     def show_story(self, story: MatchStory, cast: Cast) -> None:
-        """Show what has been told."""
+        """Show the attack as the events told so far make it."""
         self.page.show_story(story, cast)
         self.setAccessibleName(self.page.accessibleName())
 

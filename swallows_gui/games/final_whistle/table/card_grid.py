@@ -16,7 +16,7 @@ from swallows_gui.ui.kit.words import Adaptive
 
 
 class CardGrid(Adaptive, QWidget):
-    """As high as its rows; a card that is offered can be taken."""
+    """A grid of cards as high as its rows; a card that is offered can be chosen."""
 
     taken = Signal(int)
     """A card by its place."""
@@ -32,7 +32,7 @@ class CardGrid(Adaptive, QWidget):
         self.setSizePolicy(policy)
 
     def show_cards(self, cards: Sequence[CardChoice], chosen: Sequence[int] = ()) -> None:
-        """Show these; those at the places `chosen` have a gold frame."""
+        """Show cards; those with an index in `chosen` have a gold frame."""
         while len(self.tiles) < len(cards):
             tile = CardTile(self)
             tile.clicked.connect(partial(self._take, len(self.tiles)))

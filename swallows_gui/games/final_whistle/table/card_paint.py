@@ -212,7 +212,7 @@ class CardTile(Tile):
         self.update()
 
     def forget(self) -> None:
-        """Nothing lies here any more, and nothing tells what did."""
+        """Empty the tile, including its text for screen readers."""
         self.show_card(None, "", offered=False)
 
     def hasHeightForWidth(self) -> bool:

@@ -20,7 +20,7 @@ _ROOMY = 760
 
 
 class FormScreen(GameScreen):
-    """A form that nobody else sees; it is emptied as soon as its seat is not asked any more."""
+    """A form whose entries are secret; it is emptied as soon as its seat is no longer asked."""
 
     def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
         super().__init__(controller, parent)
@@ -45,19 +45,19 @@ class FormScreen(GameScreen):
     """The steps it is for."""
 
     def empty(self) -> None:
-        """Nothing is entered."""
+        """Remove all entries."""
 
     def draw(self) -> None:
-        """Show what is entered; `seat` is the one that is asked."""
+        """Show the entries; `seat` is the one that is asked."""
 
     def hand_in(self) -> None:
-        """Hand in what is entered, if it is whole."""
+        """Submit the entries if they are complete."""
 
     # As every screen of a game
 
     @property
     def asked(self) -> bool:
-        """Whether somebody is asked for this form, and his view is open."""
+        """Whether this form is asked for and the view of the seat that is asked is open."""
         view, actor = self.controller.view, self.controller.info.actor
         return actor is not None and view.seat == actor and view.step in self.steps
 

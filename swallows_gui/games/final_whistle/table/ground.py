@@ -23,7 +23,7 @@ _WIDE, _TALL = 1040, 560
 
 
 class FinalGround(PlainGround):
-    """Holds the pitch, and what stands beside it."""
+    """The ground of Final Whistle's table with the pitch and what stands beside it."""
 
     def __init__(self, pitch: PitchView, beside: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,7 +48,7 @@ class FinalGround(PlainGround):
 
     @property
     def least(self) -> int:
-        """A lower pitch scrolls: it is as high as it can be at every question."""
+        """The height below which the pitch scrolls, so that it is equally high at every question."""
         return theme().px(_KEPT)
 
     def arrange(self, room: QRect) -> None:

@@ -30,7 +30,7 @@ BOTH = 800
 
 @dataclass(frozen=True, slots=True)
 class CardChoice:
-    """A card of a hand: what it is in words, and whether it may be chosen."""
+    """A card of a hand in words, and whether it may be chosen."""
 
     look: CardLook | None
     said: str
@@ -128,7 +128,7 @@ class HandRow(Adaptive, QScrollArea):
         return card
 
     def toggle_bench(self) -> None:
-        """Where there is room for one: the bench, or the hand again. The focus goes along."""
+        """Switch between hand and bench where only one has room; the focus follows."""
         if not self._both:
             self.shows_bench = not self.shows_bench
             self.restyle()
@@ -136,7 +136,7 @@ class HandRow(Adaptive, QScrollArea):
             self.men[0].setFocus()
 
     def focus_card(self, place: int) -> bool:
-        """Put the focus on a card; False if there is none at that place."""
+        """Focus the card with this index; False if there is none."""
         if not 0 <= place < len(self.picture.cards) or self.picture.cards[place].look is None:
             return False
         if self.shows_bench and not self._both:

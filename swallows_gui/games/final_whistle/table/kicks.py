@@ -68,7 +68,7 @@ def written(shot: ShotLine) -> tuple[tuple[str, ...], str]:
 
 
 class FinalKicks(SpotKickView):
-    """Shows the shots over the table, as they are told."""
+    """Shows the penalty kicks over the table as they are told."""
 
     def show_story(self, story: MatchStory, cast: Cast) -> None:
         """Show the last shot as it ended; hidden before the first."""

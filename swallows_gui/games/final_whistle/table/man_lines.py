@@ -95,7 +95,7 @@ class ManLines(Adaptive, QWidget):
             self.tiles[there].setFocus()
 
     def _lay(self, width: int) -> tuple[list[QPointF], int]:
-        """Where tiles lie at a width, and how high that is."""
+        """The rectangles of the tiles at a width, and the height of all."""
         t = theme()
         box = ManTile.box(t.px(_TILE), named=True)
         step_x, step_y = box.width(), round(box.height() + t.px(_TILE) * 0.28)

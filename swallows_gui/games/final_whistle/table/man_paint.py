@@ -292,7 +292,7 @@ def paint_mark(painter: QPainter, corner: QPointF, wide: float, mark: int) -> No
 
 
 def paint_chip(painter: QPainter, top: QPointF, wide: float, words: str, *, first: bool) -> None:
-    """Paint a chance below a tile; `first`: that of the man who is looked at."""
+    """Paint a chance below a tile; `first`: that of the highlighted man."""
     high = wide * 0.34
     long = wide * 1.02
     lean = high * 0.25

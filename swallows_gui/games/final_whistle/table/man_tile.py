@@ -41,7 +41,7 @@ _STEPS = {
 
 class ManTile(Tile):
     """Shows a `ManLook`. `tagged`: marks and numbers are painted on it; on the pitch they lie over its neighbours.
-    `whole`: all four sides are shown even if nobody looks at him."""
+    `whole`: all four sides are shown even without highlight."""
 
     stepped = Signal(object, int, int)
     """An arrow key: itself, and where to."""
@@ -65,7 +65,7 @@ class ManTile(Tile):
         return self.look is not None and self.look.state in ("candidate", "chosen", "open", "second")
 
     def forget(self) -> None:
-        """Nobody stands here any more, and nothing tells who did."""
+        """Empty the tile, including its text for screen readers."""
         self.look = None
         self.setAccessibleName("")
         set_tip(self, "")
@@ -102,7 +102,7 @@ class ManTile(Tile):
         return QSize(round(wide * (1 + 2 * EDGE)), round(high + wide * 2 * EDGE))
 
     def tile_room(self) -> QRectF:
-        """Where the tile itself lies."""
+        """The rectangle of the tile without its edge."""
         wide = self.width() / (1 + 2 * EDGE)
         return QRectF(wide * EDGE, wide * EDGE, wide, wide * (TALL if self.named else BARE))
 

@@ -37,7 +37,7 @@ _NAMED = 44
 
 
 class PitchView(Adaptive, QScrollArea):
-    """Shows looks; `chosen` tells that a man who may be chosen was."""
+    """Shows men on the pitch; emits `chosen` for one that may be chosen."""
 
     chosen = Signal(int, str)
     looked_at = Signal(object)
@@ -111,7 +111,7 @@ class PitchView(Adaptive, QScrollArea):
         return next((who for who, each in self.tiles.items() if each is tile), None)
 
     def place_of(self, seat: int, man: str) -> QRectF | None:
-        """Where a man's tile lies."""
+        """The rectangle of a man's tile."""
         return self._places.get((seat, man))
 
     def focus_man(self, who: Who) -> None:
@@ -121,13 +121,13 @@ class PitchView(Adaptive, QScrollArea):
             self.reveal(who)
 
     def reveal(self, who: Who | None) -> None:
-        """Where men stand in rows, scroll to one; he stays in sight when the rows are laid out anew."""
+        """Scroll to a man where men stand in rows; he stays visible when the rows are laid out again."""
         self._revealed = who
         if who in self.tiles and self.listed:
             self.ensureWidgetVisible(self.tiles[who], 0, theme().px(26))
 
     def jump(self, seat: int, line: str) -> bool:
-        """Put the focus on the first man of a seat in a line, one who may be chosen if there is any."""
+        """Focus the first man of a seat in a line, preferably one that may be chosen."""
         rank = [who for who, look in self.looks.items() if who[0] == seat and look.line == line]
         rank.sort(key=lambda who: not self.tiles[who].offered)
         if not rank:
@@ -151,7 +151,7 @@ class PitchView(Adaptive, QScrollArea):
             self.chosen.emit(*who)
 
     def _step(self, tile: object, across: int, down: int) -> None:
-        """The nearest man in a direction; those who may be chosen come first, where there are any."""
+        """Go to the nearest man in a direction, preferably one that may be chosen."""
         who = self.who(tile)
         if who is None:
             return
@@ -172,7 +172,7 @@ class PitchView(Adaptive, QScrollArea):
     # Places
 
     def set_listed(self, listed: bool, first: int) -> None:
-        """Rows below each other instead of ranks on a pitch, those of seat `first` above."""
+        """Show rows below each other, those of seat `first` on top, instead of ranks on a pitch."""
         if (listed, first if listed else 0) != (self.listed, self.first if self.listed else 0):
             self.listed, self.first = listed, first
             self.restyle()
@@ -188,7 +188,7 @@ class PitchView(Adaptive, QScrollArea):
         return QRectF(0, top, self.viewport().width(), self.viewport().height())
 
     def field_room(self) -> QRectF:
-        """Where men may stand."""
+        """The rectangle for men."""
         px = theme().px
         return QRectF(self.ground.rect()).adjusted(px(18), px(4), -px(18), -px(18))
 
@@ -261,13 +261,13 @@ class PitchView(Adaptive, QScrollArea):
         self._motion = clock().run(self, what.seconds, self._play, self._played, speed=self.speed)
 
     def clear(self) -> None:
-        """Nothing happens any more."""
+        """Remove the animation that is shown."""
         self._stop()
         self.layer.update()
         self.ground.update()
 
     def rest(self) -> None:
-        """Nothing moves any more."""
+        """Stop all animations."""
         self.clear()
         if self._moving is not None:
             self._moving.finish()

@@ -35,7 +35,7 @@ Men = Mapping[tuple[int, str], Sequence[str]]
 
 
 def rank_x(room: QRectF, seat: int, line: str, down: float) -> float:
-    """Where a rank stands at a height, 0 the top and 1 the bottom."""
+    """The x coordinate of a rank at a height, from 0 (top) to 1 (bottom)."""
     middle = _RANKS[LINES.index(line)]
     middle = middle if seat == 0 else 1 - middle
     return room.left() + room.width() * (middle + SLANT * (0.5 - down))
@@ -49,7 +49,7 @@ def tile_width(room: QRectF, men: Men, *, named: bool, most: float) -> float:
 
 
 def places(room: QRectF, men: Men, *, named: bool, most: float) -> dict[tuple[int, str], QRectF]:
-    """Where the tiles of all men lie."""
+    """The rectangles of all men's tiles."""
     wide = tile_width(room, men, named=named, most=most)
     high = wide * (TALL if named else BARE)
     found = {}
@@ -65,7 +65,7 @@ def places(room: QRectF, men: Men, *, named: bool, most: float) -> dict[tuple[in
 
 
 def rows(room: QRectF, men: Men, first: int, side: float, head: float) -> tuple[dict[tuple[int, str], QRectF], float]:
-    """Where the tiles lie in rows, those of seat `first` above; and how high all rows are together."""
+    """The rectangles of the tiles in rows, those of seat `first` on top, and the height of all rows."""
     found, y = {}, room.top()
     for seat in (first, 1 - first):
         y += head
@@ -80,7 +80,7 @@ def rows(room: QRectF, men: Men, first: int, side: float, head: float) -> tuple[
 
 
 def ball_at(tile: QRectF, seat: int) -> QPointF:
-    """Where the ball lies at a man's foot."""
+    """The ball's position at a man's foot."""
     off = tile.width() * 0.62
     return QPointF(tile.center().x() + (off if seat == 0 else -off), tile.bottom() - tile.width() * 0.16)
 
@@ -116,7 +116,7 @@ REVEAL, PLATE, CHECK, WHISTLE = 0.5, 0.6, 0.5, 0.6
 
 @dataclass(frozen=True, slots=True)
 class PitchHappening:
-    """Something that is seen to happen."""
+    """One animation on the pitch."""
 
     kind: str
     """"reveal", "dice", "check" or "plate"."""

@@ -202,7 +202,7 @@ def _shot(shot: e.ShotTaken, man: str, cast: Cast) -> PitchHappening:
 
 
 def peak_of(event: WrittenEvent | None, story: MatchStory, cast: Cast, over: QWidget) -> TakeOver | None:
-    """The poster of a goal, or of the end of the match; `story` tells of all before it."""
+    """The poster of a goal or of the end; `story` is the state before the event."""
     match event:
         case e.Goal(seat=seat, score=score):
             man = story.attack.shooter if story.attack is not None else ""
@@ -306,7 +306,7 @@ class FinalPresentation(PresentationRules):
         return words.format(name=name)
 
     def fills_in(self, view: FinalWhistleView) -> bool:
-        """Squad and deck are forms: nobody sees how many entries are made (F1.6, F2.4)."""
+        """True for squad and deck, which are forms whose number of entries stays hidden (F1.6, F2.4)."""
         return view.step in ("squad", "deck")
 
     def in_section(self, view: FinalWhistleView) -> bool:

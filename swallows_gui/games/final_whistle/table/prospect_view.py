@@ -63,7 +63,7 @@ class ProspectView(QWidget):
         self.update()
 
     def set_dense(self, dense: bool, *, titled: bool = True) -> None:
-        """With little height: one figure and a line; `titled`: below what it speaks of, else a button says that."""
+        """Show only one figure and a line, for little height; `titled`: with its subject, which else a button names."""
         if (dense, titled) != (self._dense, self._titled):
             self._dense, self._titled = dense, titled
             self.updateGeometry()
@@ -146,7 +146,8 @@ class ProspectView(QWidget):
             setting.draw(painter, QPointF(left, top + t.px(2)), soft)
 
     def _paint_throws(self, painter: QPainter, room: QRectF) -> None:
-        """The attacker's die across, the defender's down; gold is well for whoever chooses."""
+        """Paint the table of throws: the attacker's die across, the defender's down; gold is good for the seat that
+        chooses."""
         t = theme()
         step = room.width() / 7
         font = t.sized_font("label", step * 0.8)
@@ -169,7 +170,7 @@ class ProspectView(QWidget):
                     painter.drawLine(cell.topLeft(), cell.bottomRight())
 
     def _paint_boxes(self, painter: QPainter, room: QRectF) -> None:
-        """Small facts side by side, what they are about before them, or in a column above them."""
+        """Paint small facts side by side, with their subject in front, or above them in a column."""
         t = theme()
         what = self.prospect
         label = 0.0 if self._tall else min(room.width() * 0.3, t.px(120))
@@ -234,7 +235,8 @@ def hand_shown(table: FinalTable, cast: scenes.Cast) -> HandPicture:
 
 
 def _is_open(table: FinalTable) -> bool:
-    """Where two people sit before the table the hand lies open only while its seat chooses a card (F15.3)."""
+    """Whether the hand may lie open. With two people at the table it does only while its seat chooses
+    a card (F15.3)."""
     people = sum(seat.kind == "human" for seat in table.info.seats)
     if people < 2 or not table.decides:
         return True
@@ -252,7 +254,7 @@ def _words(view: FinalWhistleView, cast: scenes.Cast, seat: int, *, offered: boo
 
 
 class Substitution(NamedTuple):
-    """Who goes off, who comes on; "" is nobody yet.
+    """A substitution being entered: the man who goes off and the one who comes on; "" for not named yet.
 
     >>> half = Substitution().named("D8", bench=("M1",))
     >>> half, half.named("D8", bench=("M1",)), half.named("M1", bench=("M1",)).whole
@@ -264,7 +266,7 @@ class Substitution(NamedTuple):
 
     @property
     def begun(self) -> bool:
-        """Whether somebody has been named."""
+        """Whether a man has been named."""
         return bool(self.off or self.on)
 
     @property
@@ -273,13 +275,13 @@ class Substitution(NamedTuple):
         return bool(self.off and self.on)
 
     def named(self, man: str, bench: Collection[str]) -> Substitution:
-        """With one more man; the same man again takes him out."""
+        """The substitution with another man named; naming the same man again removes him."""
         if man in bench:
             return self._replace(on="" if self.on == man else man)
         return self._replace(off="" if self.off == man else man)
 
     def looked_at(self, man: str, bench: Collection[str]) -> Substitution:
-        """As it would be with a man who is looked at; who is named stays."""
+        """The substitution as it would be with the highlighted man; named men stay."""
         if man in bench:
             return self._replace(on=self.on or man)
         return self._replace(off=self.off or man)

@@ -40,7 +40,7 @@ def page_of(table: FinalTable, models: FinalModels) -> Page | None:
 
 
 def _choice(action: int, table: FinalTable, view: FinalWhistleView, models: FinalModels) -> str:
-    """A choice with what it leads to."""
+    """A choice of the text table with what it leads to."""
     text = models.narrator.choice(view.notation.action_to_json(action), view)
     seat = view.to_move or 0
     words = table.words

@@ -117,7 +117,7 @@ class FinalResultScreen(MatchResultScreen):
         ]
 
     def _words(self, shown: Figures, short: tuple[str, str]) -> str:
-        """Who was used most, and whom the dice liked."""
+        """Who was used most, and who had luck with the dice."""
         texts = []
         luck = shown.sides[0].luck
         if luck:
@@ -169,7 +169,7 @@ def sheet_title() -> str:
 
 
 def score_sheet(models: FinalModels, view: FinalWhistleView) -> list[Page]:
-    """The sheet of the running match: what is to come is left open, to be filled in by hand."""
+    """The sheet of the running match; what is still to come is blank, to be filled in by hand."""
     sheet = Sheet(sheet_title(), tuple(models.seats), models.clubs, story_of(view.history), models.sheet)
     return [lambda painter, room: paint_sheet(painter, room, sheet)]
 

@@ -30,7 +30,7 @@ class RivalPanel(QScrollArea):
         self.setWidget(self.page)
 
     def show_story(self, story: MatchStory, cast: Cast, seat: int) -> None:
-        """Show what has been told of a seat."""
+        """Show what is known of a seat from the events told so far."""
         self.page.show_story(story, cast, seat)
         self.setAccessibleName(self.page.accessibleName())
 

@@ -48,7 +48,7 @@ class Cast:
 
     @property
     def sides(self) -> Sides:
-        """Both clubs, for posters, each with the face of whoever leads it."""
+        """Both clubs for posters, each with its player's face."""
         a, b = (PeakSide(self.short(seat), self.colour(seat), self.names[seat]) for seat in (0, 1))
         return a, b
 
@@ -95,7 +95,7 @@ def looks_of(
     chosen: Collection[Who] = (),
     numbers: Mapping[Who, int] | None = None,
 ) -> list[ManLook]:
-    """Everybody on the field."""
+    """How every man on the field looks."""
     found = []
     for seat in (0, 1):
         for man in story.playing[seat]:
@@ -131,7 +131,7 @@ def bench_of(
 
 
 def ball_of(story: MatchStory) -> Who | None:
-    """The man at whose foot the ball lies: whom the attacker used last."""
+    """The man with the ball: the one the attacker used last."""
     attack, phase = story.attack, story.phase
     if attack is None or attack.over or phase is None or not phase.used[0]:
         return None
@@ -200,7 +200,7 @@ def hand_of(
 
 
 def hand_picture(story: MatchStory, cast: Cast, seat: int) -> HandPicture:
-    """What lies below the plate but for the cards and what is asked."""
+    """The content of the row below the plate, except for cards and question."""
     bench = bench_of(story, cast, seat)
     left = story.piles[seat]
     pile = ""
@@ -242,7 +242,7 @@ def band_of(story: MatchStory, cast: Cast, decides: int | None, *, short: bool =
 
 
 def _under_name(story: MatchStory, cast: Cast, seat: int) -> str:
-    """The trainer, and who has scored when."""
+    """The line below a club's name: trainer, and goals with scorers and minutes."""
     goals = ", ".join(
         f"{man_name(cast.clubs, seat, goal.man)} {goal.minute}"
         for goal in story.goals

@@ -25,7 +25,8 @@ def secret_names(session: Session, seat: int, known: Set[str]) -> set[str]:
 
 
 def _cards(view: FinalWhistleView) -> set[str]:
-    """The ids of the cards a view knows somebody to have. White ones are in every deck."""
+    """The ids of the cards that a view shows in somebody's possession; white cards are left out, since every deck has
+    them."""
     if not view.period:
         return set()
     known = {*view.hand, *view.picked, *view.deck}

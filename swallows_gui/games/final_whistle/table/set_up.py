@@ -48,8 +48,8 @@ class FinalSetUp(MatchSetUp):
         self._propose("")
 
     def _propose(self, _key: str) -> None:
-        """Ready squads play the cards of the first match and are asked for nobody of the bench but for the injured;
-        own ones choose their cards and substitute once something has happened."""
+        """Propose the usual options for a kind of squad: ready squads play the first match's cards and substitute only
+        injured men; own squads choose their cards and substitute after events."""
         ready = self.squads.key == "first"
         self.decks.set_key("first" if ready else "colour")
         self.substitutions.set_key("hurt" if ready else "later")

@@ -167,7 +167,7 @@ class FinalTable(StageTable):
 
     @property
     def shown_story(self) -> MatchStory:
-        """The story as the men are shown: whoever may shoot stands upright."""
+        """The story as the men are shown: in a shoot-out the possible shooters stand upright."""
         shooting = not self.telling and self.view is not None and self.view.step == "shooters"
         return scenes.upright(self.story) if shooting else self.story
 
@@ -186,7 +186,7 @@ class FinalTable(StageTable):
         return [(seat, MEN[argument_of(each)]) for each in self.legal if verb_of(each) in _MAN_VERBS]
 
     def _first_candidate(self) -> Who | None:
-        """Where arrows lead first: the strongest man."""
+        """The man where the arrow keys start: the strongest candidate."""
         found = self.candidates()
         if not found or self.view is None:
             return None
@@ -195,7 +195,7 @@ class FinalTable(StageTable):
 
     @property
     def seen(self) -> Who | None:
-        """The man who is looked at, whom Enter chooses; else the only answer there is."""
+        """The highlighted man, whom Enter chooses, or the only candidate."""
         found = self.candidates()
         if self.pitch.seen in found:
             return self.pitch.seen
@@ -334,7 +334,7 @@ class FinalTable(StageTable):
             self.plate.draw()
 
     def change_seen(self, seat: int) -> Substitution:
-        """The substitution as it would be with the man who is looked at."""
+        """The substitution as it would be with the highlighted man."""
         who = self.seen
         if who is None or who[0] != seat:
             return self.change
@@ -445,7 +445,7 @@ class FinalTable(StageTable):
             self._decide_one(PLAY | CARDS.index(card), EXCHANGE | CARDS.index(card))
 
     def choose(self) -> None:
-        """Take the man or the card that is looked at."""
+        """Choose the highlighted man or card."""
         view = self.view
         if view is None:
             return
@@ -459,7 +459,7 @@ class FinalTable(StageTable):
         return bool(self.legal) and (self.seen is not None or bool(self.plate.seen_card()))
 
     def finish_choice(self) -> None:
-        """Nobody and nothing more: done, keep, or agree."""
+        """End a choice of several: done, keep, or agree."""
         self._decide_one(*FINISHES)
 
     def _decide_one(self, *deeds: int) -> None:
@@ -479,7 +479,7 @@ class FinalTable(StageTable):
             self.undo_wanted.emit()
 
     def focus_question(self) -> None:
-        """The only answer; of several none: nobody has moved to it."""
+        """Focus the only answer; with several focus the table, since the player has not chosen yet."""
         if len(self.legal) > 1:
             self.setFocus()
         else:
@@ -530,7 +530,7 @@ class FinalTable(StageTable):
             self.draw()
 
     def _fit_listed(self) -> None:
-        """Where there is little room: the hand while a card or a reserve is chosen."""
+        """Where room is short show the hand only while a card or a reserve is chosen."""
         if self.view is None:
             return
         self.pitch.set_listed(self._listed, self.near)
@@ -544,7 +544,7 @@ class FinalTable(StageTable):
         self.fit_prospect()
 
     def fit_prospect(self) -> None:
-        """Where there is little room, what a choice leads to has its own only once something is looked at."""
+        """Where room is short show what a choice leads to only once something is highlighted."""
         self._show_legend()
         step = self.view.step if self.view is not None and self.legal else ""
         shown = bool(self.prospect.prospect.title) and (not self.tight or step in ("card", "further"))

@@ -41,14 +41,14 @@ class AnswerButtons:
 
     @property
     def all(self) -> tuple[PosterButton, ...]:
-        """In the order in which they stand beside each other."""
+        """All buttons in their order."""
         return (
             self.leads.take, self.play_card, self.foul, self.run_one, self.exchange, *self.backs, *self.with_die,
             self.pass_by, self.show_hand, self.leads.next,
         )  # fmt: skip
 
     def offered(self, table: GrudgeTable) -> list[QWidget]:
-        """The buttons that answer, named for what they do now."""
+        """The buttons that answer the question, with texts for what they do now."""
         choices, card = table.choices, None if table.covered else table.card
         taking = table.target_words()
         shown = self.leads.offered(table, taking, more=len(table.targets()) > (1 if taking else 0))
@@ -95,7 +95,7 @@ class AnswerButtons:
 
 
 def _card_words(choices: ChoicePanel, card: int | None) -> str:
-    """What the button says that plays the card which is looked at, or that one is to be chosen."""
+    """The words of the button that plays the highlighted card, or that asks to choose one."""
     if card is None:
         return translate("GrudgeTable", "Choose a card")
     if verb_of(choices.cards[card]) == DISCARD:
@@ -136,8 +136,8 @@ def aim_at(space: int, picture: BoardPicture, choices: ChoicePanel) -> int:
 
 
 def targets_of(view: GrudgematchView, choices: ChoicePanel, picked: int) -> list[Target]:
-    """Everything on the field that may be chosen, the best first: the ways that promise most, the spaces next to where
-    a man belongs or to the ball, then the men who can be picked instead of the one who is."""
+    """The targets on the field, the best first: directions with the highest chance, spaces next to a man's proper place
+    or to the ball, then other men who could be picked."""
     if choices.aims:
         ahead = view.board.towards[view.ball]
         ways = ways_by_worth(view, choices)
@@ -161,7 +161,7 @@ def target_words(target: Target, view: GrudgematchView, choices: ChoicePanel, pi
 
 
 def ways_by_worth(view: GrudgematchView, choices: ChoicePanel) -> list[int]:
-    """The directions: those in which a goal is likeliest, then those towards the goal, then all others."""
+    """The directions in order: highest chance of a goal, then towards the goal, then the others."""
     forward = (4, 3, 5) if view.side_in_turn else (0, 1, 7)
 
     def worth(direction: int) -> tuple[float, bool]:

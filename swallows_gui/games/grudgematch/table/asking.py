@@ -51,7 +51,7 @@ def question_of(
 
 
 def men_asked(view: GrudgematchView, choices: ChoicePanel, picked: int) -> tuple[int, ...]:
-    """The men whom a question is about."""
+    """The men that a question is about."""
     match choices.step:
         case "line_up":
             return (view.to_place,)
@@ -239,7 +239,7 @@ def _cards_and_goal(choices: ChoicePanel) -> tuple[str, str, str]:
 
 
 def awaited(view: GrudgematchView, names: Sequence[str]) -> str:
-    """What is about to be decided, where nobody here is asked."""
+    """The words for what another seat is deciding."""
     texts = {
         "line_up": translate("GrudgePrompt", "{name} lines up …"),
         "set_ball": translate("GrudgePrompt", "{name} puts the ball …"),
@@ -265,7 +265,7 @@ def key_of(view: GrudgematchView, choices: ChoicePanel) -> str:
 
 
 def rows_of(view: GrudgematchView, choices: ChoicePanel, card: int | None) -> list[ChanceRow]:
-    """The chances before a card is played; `card`: the one that is looked at."""
+    """The chances before a card is played; `card` is the highlighted one."""
     if choices.step == "kick" and card in choices.cards:
         return [_kick_row(view, card)]
     if choices.step == "direction":

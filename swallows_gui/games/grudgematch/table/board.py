@@ -38,7 +38,7 @@ _STEPS = {
 
 
 class BoardView(TargetView):
-    """Painted whole at every change. Its cursor says what lies where it goes."""
+    """The field, repainted as a whole at every change. Its cursor announces what lies on a space."""
 
     _what: BoardHappening | None
 
@@ -64,11 +64,11 @@ class BoardView(TargetView):
 
     @property
     def plan(self) -> BoardPlan:
-        """Where things are."""
+        """The layout of the field."""
         return BoardPlan(QRectF(self.rect()), self.picture.rows)
 
     def show_picture(self, picture: BoardPicture) -> None:
-        """Let this stand there; a band of words that crosses it goes on to its end."""
+        """Show a picture at rest; a band of words that crosses the field goes on to its end."""
         if picture.rows != self.picture.rows:
             self.cursor_space = picture.rows // 2 * WIDTH + 5
         self.picture = picture
@@ -92,7 +92,7 @@ class BoardView(TargetView):
         self._begin(what, still=False, evenly=what.kind not in ("run", "place", "put"))
 
     def rest(self) -> None:
-        """Nothing happens any more."""
+        """Stop all animations."""
         self._stop()
         self.tray.lay(())
         self.update()
@@ -104,13 +104,13 @@ class BoardView(TargetView):
             self.update()
 
     def mark_cursor(self, marked: bool) -> None:
-        """Let the cursor be seen without the focus too: what it stands on is about to be chosen."""
+        """Show the cursor even without focus, because its space is about to be chosen."""
         if marked != self._marked:
             self._marked = marked
             self.update()
 
     def move_cursor(self, space: int) -> None:
-        """Put the cursor on a space and say what is there."""
+        """Move the cursor to a space and announce what is there."""
         self.cursor_space = space
         words = self.say(space)
         self.setAccessibleDescription(words)

@@ -28,7 +28,7 @@ STEP, SPACE, PLACE, DROP, PUT, SWEEP, SLAP = 0.12, 0.09, 0.28, 0.4, 0.3, 0.6, 0.
 
 @dataclass(frozen=True, slots=True)
 class BoardHappening:
-    """Something that moves on the field."""
+    """One animation on the field."""
 
     kind: str
     seconds: float
@@ -42,7 +42,7 @@ class BoardHappening:
 
     @property
     def stays(self) -> bool:
-        """Whether it goes on when the picture after it is there."""
+        """Whether the animation goes on over the next picture."""
         return self.kind == "sweep"
 
     @property
@@ -169,7 +169,7 @@ def _slap(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: Boar
 
 
 def _sweep(painter: QPainter, plan: BoardPlan, _picture: BoardPicture, what: BoardHappening, part: float) -> None:
-    """It comes from the left, stays a moment in the middle, and leaves to the right."""
+    """Paint a band of words: it comes from the left, stops in the middle, and leaves to the right."""
     t = theme()
     whole = plan.whole
     high = min(whole.height() * 0.16, t.px(72))

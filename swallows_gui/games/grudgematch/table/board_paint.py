@@ -81,7 +81,7 @@ class BoardPlan:
         return QRectF(first.left(), first.top(), len(MOUTH) * self.cell_width, self.cell_height)
 
     def into_goal(self, space: int, direction: int) -> QPointF:
-        """Where a ball lies in the net that leaves a space in a direction."""
+        """The ball's position in the net, for a ball that leaves a space in a direction."""
         across, up = COMPASS[direction]
         side = FRANCE if up > 0 else GERMANY
         x = self.middle(space).x() + across * self.cell_width
@@ -104,7 +104,7 @@ class BoardPlan:
         return None
 
     def man(self, space: int) -> QRectF:
-        """Where the head of a man on a space is painted."""
+        """The rectangle of a man's head on a space."""
         return self.man_at(self.middle(space))
 
     @property
@@ -113,18 +113,18 @@ class BoardPlan:
         return self.cell_height >= theme().px(44) and self.cell_width >= theme().px(40)
 
     def man_at(self, middle: QPointF) -> QRectF:
-        """The same for a man who stands at a point of the field."""
+        """The rectangle of the head of a man at a point of the field."""
         name = self.cell_height * 0.2 if self.named else 0.0
         side = min(self.cell_width * 0.92, (self.cell_height - name) * 0.94)
         return QRectF(middle.x() - side / 2, middle.y() - name / 2 - side / 2, side, side)
 
     @property
     def radius(self) -> float:
-        """Of the ball, pixels."""
+        """The ball's radius in pixels."""
         return min(self.cell_width, self.cell_height) * 0.3
 
     def dice(self, count: int, far_from: int) -> QRectF:
-        """Where dice fall: on the half that the ball is not in."""
+        """The rectangles of the dice, on the half without the ball."""
         side = min(self.cell_width * 1.25, self.cell_height * 1.25)
         width = side * (1 + 1.25 * (count - 1))
         low = far_from >= 0 and far_from // WIDTH > self.end
@@ -222,7 +222,7 @@ def _paint_sides(painter: QPainter, plan: BoardPlan, picture: BoardPicture) -> N
 
 
 def _paint_box(painter: QPainter, plan: BoardPlan, picture: BoardPicture, side: int) -> None:
-    """The penalty box of a side beside its goal, with the heads of those who sit in it."""
+    """Paint a side's penalty box beside its goal, with the heads of the men in it."""
     mouth = plan.mouth(side)
     high = mouth.height() * 0.92
     room = QRectF(plan.field.right() - high * 4.3, mouth.top() + mouth.height() * 0.04, high * 4.3, high)
@@ -272,7 +272,7 @@ def _paint_tag(painter: QPainter, room: QRectF, words: str, ground: QColor, ink:
 
 
 def paint_rays(painter: QPainter, plan: BoardPlan, picture: BoardPicture) -> None:
-    """The ways that the ball could take; the one that is looked at stands out."""
+    """Paint the ways that the ball could take, the highlighted one most strongly."""
     rays = sorted(picture.rays, key=lambda ray: ray.direction == picture.looked_at)
     alone = len(rays) == 1
     for ray in rays:
@@ -325,7 +325,7 @@ def _paint_head(painter: QPainter, tip: QPointF, direction: int, size: float, co
 
 
 def paint_trail(painter: QPainter, plan: BoardPlan, trail: tuple[int, ...]) -> None:
-    """Where the ball has come from."""
+    """Paint the way that the ball has come."""
     if len(trail) < 2:
         return
     start, end = plan.middle(trail[0]), plan.middle(trail[-1])

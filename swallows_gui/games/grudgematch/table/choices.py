@@ -58,7 +58,7 @@ class ChoicePanel:
 def choices_of(
     view: GrudgematchView, legal: Sequence[int], picked: int = -1, die: int = 0, after_die: int = 0
 ) -> ChoicePanel:
-    """The choices by what is legal; `picked`: the man who is to run, `die`: with this die only (0: with any)."""
+    """The choices by legal actions. `picked`: the man who is to run; `die`: only with this die (0: any)."""
     found = ChoicePanel(step="run_to" if any(a.verb_of(action) == a.TO for action in legal) else view.step)
     for action in legal:
         verb, argument = a.verb_of(action), a.argument_of(action)
@@ -80,8 +80,7 @@ def choices_of(
 
 
 def run_of(view: GrudgematchView, action: int, after_die: int) -> tuple[int, int] | None:
-    """The man, 0 to 7, whom an action has run, and the die that it takes, `after_die` where it names none; None where
-    it names no man."""
+    """The man, 0 to 7, that an action runs, and its die (`after_die` if it names none); None if it runs no man."""
     man, die = divmod(a.argument_of(action), a.DIE)
     if a.verb_of(action) != a.RUN or man == a.NO_MAN:
         return None
@@ -94,7 +93,7 @@ def run_to(action: int, space: int) -> Row:
 
 
 def _add_reach(found: ChoicePanel, view: GrudgematchView, legal: Sequence[int], picked: int, die: int) -> None:
-    """Where the man who is picked can run; of two dice the smaller one that is enough."""
+    """Add the spaces that the picked man can reach, each with the smaller die that suffices."""
     for steps in sorted(found.men[picked], reverse=True):
         if die and steps != die and die in found.men[picked]:
             continue

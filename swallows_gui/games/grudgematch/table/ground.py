@@ -19,7 +19,8 @@ _GAP = 6
 
 
 class GrudgeGround(PlainGround):
-    """Of the parts beside the field those that have no height are left out, the cards first."""
+    """The ground of the Grudge Match's table; parts beside the field that have no room are left out,
+    the cards first."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

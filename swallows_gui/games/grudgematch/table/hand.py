@@ -196,7 +196,7 @@ class Hand(QWidget):
             tile.show_held(cards[number] if number < len(cards) else None, chosen=number == chosen)
 
     def put_aside(self, aside: bool) -> None:
-        """The hand is not what a question is about: where there is little room it has none."""
+        """Give the hand no room where room is short, because the question is not about it."""
         if aside != self._aside:
             self._aside = aside
             self.resized.emit()
@@ -215,8 +215,8 @@ class Hand(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """The height of whole cards, with what stands below them, side by side in a width; none for a hand that has
-        been put aside and has little room."""
+        """The height of whole cards with the lines below them at a width; 0 for a hand that was put aside where room is
+        short."""
         if self._aside and width < theme().px(_NARROW):
             return 0
         return round((width / MOST - theme().px(8)) / SHAPE * (1 + 2 * _LIFT)) + theme().px(_TAG + 12)

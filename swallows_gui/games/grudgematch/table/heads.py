@@ -87,7 +87,7 @@ def suit_colour(suit: int) -> QColor:
 
 @cache
 def _path(suit: int) -> QPainterPath:
-    """In a square from -1 to 1."""
+    """The suit's shape in a square from -1 to 1."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     if suit == DIAMONDS:
@@ -184,7 +184,7 @@ def paint_card(painter: QPainter, room: QRectF, card: int, side: int, *, dark: b
 
 
 def _paint_words(painter: QPainter, inner: QRectF, top: float, card: int, man: int) -> None:
-    """The slip: whose card it is and what it is worth."""
+    """Paint the line on a card: whose card it is and what it is worth."""
     from swallows_gui.games.grudgematch.words.sentences import (
         man_name,  # a cover has no names, and no data before a game
     )

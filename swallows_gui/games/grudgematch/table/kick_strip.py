@@ -83,20 +83,20 @@ class KickStrip(QWidget):
         self.update()
 
     def show_men(self, men: tuple[int, ...]) -> None:
-        """Show these, or nobody."""
+        """Show these men; with () none."""
         if men != self.men:
             self.men = men
             self.update()
 
     def set_low(self, low: bool) -> None:
-        """With little height it is one line of small cards."""
+        """Show one line of small cards, for little height."""
         if low != self._low:
             self._low = low
             self.update()
 
     @property
     def whole_height(self) -> int:
-        """The height that it has where there is room, pixels."""
+        """The height in pixels with full room."""
         return theme().px(TALL)
 
     def sizeHint(self) -> QSize:
@@ -116,7 +116,7 @@ class KickStrip(QWidget):
                 self._paint_men(painter, room)
 
     def _paint_men(self, painter: QPainter, room: QRectF) -> None:
-        """Before a card is played: those who are asked about."""
+        """Paint the men that a question is about, before a card is played."""
         gap = theme().px(10)
         side = min(room.height() - 2, (room.width() + gap) / max(1, len(self.men)) - gap)
         for place, man in enumerate(self.men):

@@ -128,7 +128,7 @@ def happening_of(
 
 
 def _with_words(story: MatchStory, told: WrittenEvent | None, cast: Cast) -> BoardHappening | None:
-    """The moments that have a word."""
+    """The story's big words, for events that have one."""
     match told:
         case e.TurnStarted(seat=seat):
             side = story.side_of(seat)
@@ -153,7 +153,7 @@ def told_moment(story: MatchStory, told: WrittenEvent | None, cast: Cast) -> Boa
 
 
 def peak_of(told: WrittenEvent | None, story: MatchStory, cast: Cast, over: QWidget) -> TakeOver | None:
-    """The poster of half-time, of a second pack, of a goal, or of the end; `story` tells of all before it."""
+    """The poster of half-time, of a second pack, of a goal, or of the end; `story` is the state before the event."""
     match told:
         case e.JokerDrawn():
             half = translate("GrudgePoster", "Half-time")

@@ -59,7 +59,7 @@ def _choices(table: GrudgeTable, view: GrudgematchView, chosen: object) -> tuple
 def _spaces(
     table: GrudgeTable, view: GrudgematchView, legal: Sequence[int], chosen: tuple[int, int]
 ) -> tuple[Numbered, ...]:
-    """Where a man can run with a die, and the way back."""
+    """Where a man can run with a die, and the way back, as choices of the text table."""
     man, steps = chosen
     run = next((action for action in legal if run_of(view, action, steps) == (man, steps)), None)
     if run is None:

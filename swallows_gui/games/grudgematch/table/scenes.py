@@ -65,7 +65,7 @@ class Cast:
 
 
 def cast_of(names: Sequence[str], info: SessionInfo, germany: int) -> Cast:
-    """The cast of a match as the session tells it."""
+    """The cast of a match, from the session's seats."""
     seats = (germany, 1 - germany)
     colours = [info.seats[seat].colour if seat < len(info.seats) else "" for seat in seats]
     return Cast((names[seats[0]], names[seats[1]]), (colours[0] or COLOURS[0], colours[1] or COLOURS[1]))
@@ -75,7 +75,7 @@ def cast_of(names: Sequence[str], info: SessionInfo, germany: int) -> Cast:
 
 
 def picture_of(story: MatchStory, cast: Cast) -> BoardPicture:
-    """What stands on the field once all of a story has been told, while nobody is asked."""
+    """The picture of the field after all events told so far, while no seat is asked."""
     in_flight = story.phase == "kick" and bool(story.way)
     return BoardPicture(
         rows=story.rows,
@@ -91,7 +91,7 @@ def picture_of(story: MatchStory, cast: Cast) -> BoardPicture:
 def asked_picture(
     picture: BoardPicture, view: GrudgematchView, choices: ChoicePanel, picked: int, card: int | None
 ) -> BoardPicture:
-    """The same with what the seat that is asked can do, and what may follow."""
+    """The picture with what the asked seat can do and what may follow."""
     picture = replace(
         picture,
         gold=frozenset(choices.spaces),
@@ -112,7 +112,7 @@ def asked_picture(
 
 
 def flight_picture(picture: BoardPicture, view: GrudgematchView) -> BoardPicture:
-    """The same with the way that the ball has before it while somebody may block it: known to all."""
+    """The picture with the ball's further way, which everybody knows, while somebody may block it."""
     kick = view.kick
     if view.step != "block" or kick is None:
         return picture
@@ -135,7 +135,7 @@ def _farther(choices: ChoicePanel) -> frozenset[int]:
 
 
 def _mark(direction: int, ray: Ray, side: int, label: str = "", sure: int = 99) -> RayMark:
-    """A way, with what those need who would block it against `side`."""
+    """A way of the ball, with what men who would block it need, seen by `side`."""
     needs: dict[int, int] = {}
     for chance in ray.chances:
         if chance.man // 4 != side:
@@ -153,7 +153,7 @@ def _aims(view: GrudgematchView, choices: ChoicePanel) -> list[RayMark]:
 
 
 def _kicks(view: GrudgematchView, card: int) -> list[RayMark]:
-    """Where a kick with a card could go: at most; what is certain of it stands out."""
+    """Where a kick with a card could go at most; the certain part stands out."""
     least, best = view.tables.least[card], view.tables.best[card]
     found = []
     for direction in range(8):
@@ -192,7 +192,7 @@ def ray_words(view: GrudgematchView, direction: int) -> str:
 
 
 def band_of(story: MatchStory, cast: Cast, decides: int | None) -> BandState:
-    """What stands over the table; `decides`: the side that is asked, None while nobody is."""
+    """The band's state; `decides` is the side that is asked, None for none."""
     players = tuple(
         SideHolder(
             name=cast.names[side],

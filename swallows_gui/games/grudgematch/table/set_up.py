@@ -51,7 +51,7 @@ class GrudgeSetUp(MatchSetUp):
         self.begin_anew()
 
     def check(self, _key: object = None) -> None:
-        """As always; and say who plays which side."""
+        """Check the form as its base does, and say who plays which side."""
         super().check()
         names, germany = [seat.name for seat in self.choices()], self.seat_of_germany
         sides = self.tr("{one} plays {germany}, {other} plays {france}. {germany} begins.").format(
@@ -74,7 +74,7 @@ class GrudgeSetUp(MatchSetUp):
         return [surname(seat.name) for seat in super().choices()]
 
     def _why(self) -> str:
-        """Return in a sentence why the sides are as they are; "" where somebody has chosen them."""
+        """A sentence on why the sides are as they are; "" if the player chose them."""
         if self.germany.key in ("0", "1"):
             return ""
         first, second = self._surnames()

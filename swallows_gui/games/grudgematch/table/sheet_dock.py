@@ -25,7 +25,7 @@ from swallows_gui.ui.kit.words import Adaptive
 
 
 class DiscardGrid(Adaptive, QWidget):
-    """Which cards have gone, a row a suit: what is left tells what the other side may hold."""
+    """A grid of used cards, a row for each suit; the others may be in the rival's hand."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,7 +36,7 @@ class DiscardGrid(Adaptive, QWidget):
         self.retranslate()
 
     def show_story(self, story: MatchStory, own: tuple[int, ...]) -> None:
-        """Follow what has been told; `own`: the cards in the hand that is open."""
+        """Update the grid by the events told so far; `own` are the cards of the open hand."""
         gone, mine = frozenset(story.discards), frozenset(own)
         if (gone, mine) != (self._gone, self._own):
             self._gone, self._own = gone, mine

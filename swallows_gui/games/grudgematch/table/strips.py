@@ -52,8 +52,8 @@ _ASKED_IN: Final[Mapping[str, str]] = {
 
 
 def phases_of(story: MatchStory, asked: str = "") -> tuple[PhaseCell, ...]:
-    """The phases of the turn with what has come of each; the one that stands out is that of the question `asked`, by
-    its step, else that of what was told last."""
+    """The phases of the turn with their results. The highlighted one is that of the question's step `asked`, else of
+    the last event."""
     shown = [name for name in PHASES if name != "box" or story.fouling]
     now = _ASKED_IN.get(asked, story.phase)
     return tuple(_phase(story, name, now=now == name) for name in shown)
@@ -77,7 +77,7 @@ def _phase(story: MatchStory, name: str, *, now: bool) -> PhaseCell:
 
 
 def _used(story: MatchStory) -> tuple[int, ...]:
-    """For each die of the run 1 if somebody has run with it; doubles stay."""
+    """For each die of the run 1 if a man has run with it; doubles can be used again."""
     if len(set(story.dice)) < 2:
         return ()
     return tuple(int(die in story.ran) for die in story.dice)

@@ -288,7 +288,8 @@ class GrudgeTable(StageTable):
             self.field.look_at(best.direction)
 
     def focus_question(self) -> None:
-        """The only answer, on the field, in the hand or on a button; of several none: nobody has moved to it."""
+        """Focus the only answer, on the field, in the hand or on a button; with several focus the table, since the
+        player has not chosen yet."""
         if len(self.legal) > 1:
             self.setFocus()
         elif self.choices.on_board and self.field.isVisibleTo(self):
@@ -430,7 +431,7 @@ class GrudgeTable(StageTable):
             self.announce(words)
 
     def pick(self, man: int) -> None:
-        """Pick the man who is to run; -1: nobody."""
+        """Pick the man who is to run; -1 for none."""
         self.picked, self.die = man, 0
         self.draw()
         if man >= 0:
@@ -490,7 +491,7 @@ class GrudgeTable(StageTable):
             self.look_in(self.info.actor)
 
     def do_row(self, row: Row) -> None:
-        """Do what was chosen, if it may be done."""
+        """Do the chosen row if it is legal."""
         if not row or row[0] not in self.legal:
             return
         self.picked, self.die, self.place = -1, 0, -1
@@ -547,12 +548,12 @@ class GrudgeTable(StageTable):
         super().retranslate()
 
     def fit(self, wide: float, tall: float) -> None:  # noqa: ARG002 - its height alone counts
-        """In a low table fewer chances have room."""
+        """Reserve room for fewer chances in a low table."""
         self.hand.keep_room(0 if tall < _LEAST else 1 if tall < _LOW else 2)
 
 
 def _look_at_nothing(_seat: int) -> None:
-    """In a replay every hand that may be seen is open."""
+    """Do nothing: in a replay all visible hands are open."""
 
 
 def _sheet() -> str:

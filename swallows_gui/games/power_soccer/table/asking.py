@@ -117,7 +117,7 @@ def _attack(view: PowerSoccerView, story: MatchStory) -> tuple[str, str]:
 
 
 def roll_button(view: PowerSoccerView, *, alone: bool) -> str:
-    """What the button says that rolls, with its key: Enter where there is no other answer, else 1."""
+    """The words of the roll button with its key: Enter if there is no other answer, else 1."""
     words = _roll_words(view)
     return words if alone else words.replace("[Enter]", "[1]")
 
@@ -144,7 +144,7 @@ def said_of(prospect: Prospect) -> str:
 
 
 def awaited(view: PowerSoccerView, names: Sequence[str]) -> str:
-    """What is about to be rolled for, where nobody here is asked."""
+    """The words for what another seat is about to roll for."""
     name = names[view.to_move or 0]
     words = OutlookWords(view, names)
     texts = {

@@ -30,12 +30,12 @@ FACES: Final = ("five", "ten", "long_pass", "foul", "offside", "penalty")
 
 
 def die_look(black: Collection[str]) -> DieLook:
-    """The die whose `black` faces have a black ground (P0.3)."""
+    """The look of the die whose `black` faces have a black ground (P0.3)."""
     return DieLook(paint_face, frozenset(FACES.index(face) + 1 for face in black))
 
 
 def paint_face(painter: QPainter, room: QRectF, number: int, ink: QColor, ground: QColor) -> None:
-    """Paint what is on the face of a number."""
+    """Paint the sign of a face."""
     with saved(painter):
         _PAINTERS[FACES[number - 1]](painter, room, ink, ground)
 
@@ -342,7 +342,7 @@ class Faces(Adaptive, QScrollArea):
     def show_lines(
         self, heads: tuple[str, str, str], lines: Sequence[FaceLine], *, by_colour: bool, offered: Sequence[str]
     ) -> None:
-        """Show what each face does; `heads`: of the dice, of what they do now, and then."""
+        """Show what each face does; `heads` are the headings for face, effect now, and effect after it."""
         for label, text in zip(self._heads, heads, strict=True):
             label.setText(text)
         for tile, line in zip(self.tiles, lines, strict=True):

@@ -65,7 +65,7 @@ def shooter(story: MatchStory) -> int:
 
 
 def end_of(roll: Roll, *, keeper: bool) -> End:
-    """Where the ball is after a roll from the spot; "": on its way to the keeper."""
+    """The ball's end after a roll from the spot; "" while it is on its way to the keeper."""
     black = roll.colour == "black"
     if roll.purpose == "save":
         return "saved" if black else "goal"
@@ -75,7 +75,7 @@ def end_of(roll: Roll, *, keeper: bool) -> End:
 
 
 def act_of(story: MatchStory, *, keeper: bool) -> Act:
-    """Where everything is once what has been told of a kick has come to rest."""
+    """The positions in a kick when all events told so far have come to rest."""
     roll = story.roll
     taken = len(story.kicks) - story.kicked
     aside = _CORNERS[(taken + len(story.attacks)) % len(_CORNERS)]
@@ -134,7 +134,7 @@ def _sentence(story: MatchStory, cast: Cast, side: int) -> tuple[str, str]:
 
 
 class PowerKicks(SpotKickView):
-    """Shows the kicks of a match over its table, as they are told."""
+    """Shows the kicks of a match over its table as they are told."""
 
     def __init__(self, over: QWidget, ground: QWidget) -> None:
         super().__init__(over)
@@ -193,7 +193,7 @@ class _Cells(SignDelegate):
 
 
 class PowerSheetTable(PosterTable):
-    """Goals have a ball before them, red cards a card."""
+    """The match sheet as a table; a ball marks goals, a card red cards."""
 
     def __init__(self, model: SheetModel, parent: QWidget | None = None) -> None:
         super().__init__(1, 2, squeezed=True, parent=parent)

@@ -9,7 +9,7 @@ from swallows_gui.games.power_soccer.words.match_story import Hop, Shot
 
 @dataclass(frozen=True, slots=True)
 class Arc:
-    """Where a face would take the ball."""
+    """The way on which a face would take the ball."""
 
     face: str
     end: int
@@ -17,7 +17,7 @@ class Arc:
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """What stands beside the die: a sum or a word, and what it means."""
+    """The text beside the die: a sum or a word, and its meaning."""
 
     top: str = ""
     below: str = ""

@@ -67,13 +67,13 @@ class PitchView(HappeningView):
         self.update()
 
     def cheer(self, side: int | None) -> None:
-        """Let the supporters of a side have a reason to; None: of neither."""
+        """Let a side's supporters cheer; None for none."""
         self._cheering = side
         self.update()
 
     @property
     def plan(self) -> PitchPlan:
-        """Where things are: between the spectators and what lies over the near end of the ground, beside the coach."""
+        """The layout of the pitch, between spectators and what lies over the near end, beside the coach."""
         places = self._places
         if places is None:
             return PitchPlan(QRectF(self.rect()))
@@ -85,7 +85,7 @@ class PitchView(HappeningView):
         return PitchPlan(QRectF(left, top, right - left, low - places.room.top() - top))
 
     def written_rect(self) -> QRect:
-        """Where dice and plate lie; nothing may cover them."""
+        """The rectangle of dice and plate, which must not be covered."""
         plan = self.plan
         die = plan.die()
         wide = plate_width(plan, self.tray.width(die.width())) if self.picture.plate.top else 0.0
@@ -123,7 +123,7 @@ class PitchView(HappeningView):
         self._begin(what, still=still)
 
     def rest(self) -> None:
-        """Nothing happens any more."""
+        """Stop all animations."""
         self._stop()
         self.tray.lay(self.picture.dice, self.picture.picked)
         self._written = 1.0

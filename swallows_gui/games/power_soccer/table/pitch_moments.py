@@ -38,7 +38,7 @@ STEPS_UP: Final = 0.5
 
 @dataclass(frozen=True, slots=True)
 class PitchHappening:
-    """Something that moves on the pitch."""
+    """One animation on the pitch."""
 
     kind: str
     seconds: float

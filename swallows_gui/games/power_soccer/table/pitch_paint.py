@@ -191,7 +191,7 @@ def paint_trail(painter: QPainter, plan: PitchPlan, hops: tuple[Hop, ...], last:
 
 
 def paint_arcs(painter: QPainter, plan: PitchPlan, picture: PitchPicture) -> None:
-    """Where 5, 10 and the long pass would take the ball: the goal in gold, over the bar dashed."""
+    """Paint where 5, 10 and the long pass would take the ball: a goal in gold, over the bar dashed."""
     if plan.low:
         return
     arcs = sorted(picture.arcs, key=lambda arc: (arc.face == picture.looked_at, arc.end == GOAL))
@@ -297,7 +297,7 @@ def plate_width(plan: PitchPlan, dice_wide: float) -> float:
 def paint_plate(
     painter: QPainter, plan: PitchPlan, picture: PitchPicture, dice_wide: float, written: float = 1.0
 ) -> None:
-    """The plate beside the dice: the sum, and what it means; a part of it while it is being written."""
+    """Paint the plate beside the dice with sum and meaning, partly while it is being written."""
     plate = picture.plate
     if not plate.top or written <= 0:
         return
@@ -361,7 +361,7 @@ class WallPlan:
         return QPointF(self.board.left() + self.board.width() * 0.22, self.board.top() + self.board.height() * 0.3)
 
     def shot(self, which: str, *, hit: bool) -> QPointF:
-        """Where a shot ends."""
+        """The point where a shot ends."""
         at = self.hole(which)
         return at if hit else at + QPointF(self.radius * (1.9 if which != "low" else -1.9), -self.radius * 0.3)
 

@@ -48,7 +48,7 @@ class PitchPlan:
         return QPolygonF([self.at(start, top), self.at(end, top), self.at(end, bottom), self.at(start, bottom)])
 
     def ball(self, points: int) -> QPointF:
-        """Where the ball lies with so many points: in the middle of its stripe, in the net, or gone over it."""
+        """The ball's position at so many points: in its stripe, in the net, or beyond it."""
         if points > GOAL:
             return QPointF(self.field.right() + self.stripe * 0.4, self.field.top() - self.stripe * 0.3)
         if points == GOAL:
@@ -73,7 +73,7 @@ class PitchPlan:
 
     @property
     def radius(self) -> float:
-        """Of the ball, pixels."""
+        """The ball's radius in pixels."""
         return max(theme().px(6), min(self.stripe * 0.22, self.field.height() * (0.2 if self.low else 0.062)))
 
     def goal(self) -> QPolygonF:
@@ -84,7 +84,7 @@ class PitchPlan:
         return QPolygonF([head, head + QPointF(wide, self.field.height() * 0.02), foot + QPointF(wide * 0.9, 0), foot])
 
     def die(self) -> QRectF:
-        """Where the (first) die lies."""
+        """The rectangle of the (first) die."""
         px = theme().px
         if self.low:
             side = min(self.words.height() * 0.62, self.words.width() * 0.3)
@@ -94,7 +94,7 @@ class PitchPlan:
         return QRectF(self.at(0, 0.05).x() + px(8) + side * 0.1, self.field.top() + px(26), side, side)
 
     def card(self) -> QRectF:
-        """Where the foul card hangs."""
+        """The rectangle of the foul card."""
         px = theme().px
         if self.low:
             high = min(px(40), self.words.height() * 0.44)

@@ -94,7 +94,7 @@ CUES: Final = Cues(
 
 
 def plate_of(story: MatchStory, cast: Cast) -> Plate:
-    """What the plate beside the dice says of what has been told last."""
+    """What the plate beside the die says about the last event."""
     roll = story.roll
     if roll is None:
         return Plate()
@@ -193,7 +193,7 @@ def happening_of(event: WrittenEvent | None, cast: Cast) -> PitchHappening | Non
 
 
 def peak_of(event: WrittenEvent | None, story: MatchStory, cast: Cast, over: QWidget) -> TakeOver | None:
-    """The poster of a goal, or of the end of the match; `story` tells of all before it."""
+    """The poster of a goal or of the end; `story` is the state before the event."""
     sides = cast.peak_sides(story)
     match event:
         case e.Goal():
@@ -274,7 +274,7 @@ class PowerPresentation(PresentationRules):
         return RESULT if over else TABLE
 
     def needs_hand(self, view: PowerSoccerView) -> bool:
-        """Nothing is held (P12)."""
+        """False: there are no hidden cards (P12)."""
         return False
 
     def in_section(self, view: PowerSoccerView) -> bool:

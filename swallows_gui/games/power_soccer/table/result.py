@@ -149,7 +149,7 @@ def sheet_title() -> str:
 
 
 def score_sheet(models: PowerModels, view: PowerSoccerView) -> list[Page]:
-    """The sheet of the running match: what is to come is left open, to be filled in by hand."""
+    """The sheet of the running match; what is still to come is blank, to be filled in by hand."""
     story = story_of(view.history)
     counted, number = view.options.length
     rounds = max(number if counted == "attacks" else 0, story.round)

@@ -33,11 +33,11 @@ class Cast:
         return side_name(self.names, side)
 
     def colour(self, seat: int) -> str:
-        """A seat's colour; those of its side's first seat where it has none."""
+        """A seat's colour, by default that of its side's first seat."""
         return self.colours[seat] or ("#C8321F", "#1F4E9E")[seat % 2]
 
     def peak_sides(self, story: MatchStory) -> Sides:
-        """Both sides, each with the face of whoever stands for it now."""
+        """Both sides for posters, each with the face of the player who acts now."""
         a, b = (
             PeakSide(self.side(side), self.colour(side), self.names[seat])
             for side, seat in enumerate(pair_of(story, self.view))
@@ -46,7 +46,7 @@ class Cast:
 
 
 def cast_of(names: Sequence[str], info: SessionInfo, view: PowerSoccerView) -> Cast:
-    """The cast of a match as the session tells it."""
+    """The cast of a match, from the session's seats."""
     colours = [info.seats[seat].colour if seat < len(info.seats) else "" for seat in range(len(names))]
     return Cast(names, colours, view)
 
@@ -55,7 +55,7 @@ def cast_of(names: Sequence[str], info: SessionInfo, view: PowerSoccerView) -> C
 
 
 def picture_of(story: MatchStory, cast: Cast, plate: Plate, *, asking: bool = False) -> PitchPicture:
-    """What stands on the pitch once all of a story has been told. `asking`: whether somebody is about to roll."""
+    """The picture of the pitch after all events told so far. `asking`: a seat is about to roll."""
     roll = story.roll
     common = PitchPicture(
         mode="wall" if asking and cast.view.step == "wall" else _mode(story),
@@ -101,7 +101,7 @@ def _shots(story: MatchStory) -> tuple[tuple[Shot, ...], tuple[Shot, ...]]:
 
 
 def band_of(story: MatchStory, cast: Cast, decides: int | None) -> BandState:
-    """What stands over the pitch; `decides`: the seat that is asked, None while nobody is."""
+    """The band's state; `decides` is the seat that is asked, None for none."""
     view = cast.view
     pair = pair_of(story, view)
     players = []

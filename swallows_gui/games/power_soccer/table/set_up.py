@@ -16,8 +16,8 @@ from swallows_gui.ui.play.match_set_up import MatchSetUp, SeatField
 
 
 class PowerSetUp(MatchSetUp):
-    """Emits `started(options, seats)`. It begins with what gives players something to decide: steals, and two dice of
-    which one counts; the basic game with one die has the dice alone."""
+    """The set-up screen. Emits `started(options, seats)`. It proposes steals and two dice of which one counts, so that
+    players have decisions; the basic game with one die has none."""
 
     covered = False
 
@@ -63,7 +63,7 @@ class PowerSetUp(MatchSetUp):
         return self.dice.key == "2"
 
     def _propose(self, _key: str = "") -> None:
-        """Length, draw and penalty as the rules have them (P8), unless somebody has set them."""
+        """Propose length, draws and penalties by the chosen rules (P8), unless the player has set them."""
         professional, dice = self.rules.key == "professional", int(self.dice.key or 1)
         if "length" not in self._touched:
             counted = str(self.counted.currentData())

@@ -99,7 +99,7 @@ class PowerTable(StageTable):
         return self.kicks, self.poster
 
     def primary_buttons(self) -> Sequence[QWidget]:
-        """Of two dice the one that the player looks at."""
+        """The buttons for Enter; with two dice the highlighted one."""
         return (self.roll, self.first, self.forward)
 
     def walked(self) -> QWidget | None:
@@ -292,7 +292,7 @@ class PowerTable(StageTable):
         self.roll_on.setText(self.short(self.tr("Stop rolling on [R]") if on else self.tr("Roll on [R]")))
 
     def _plan_roll(self) -> None:
-        """At rest: roll again after a beat, as long as the attack goes on that somebody asked it for."""
+        """Roll again after a pause, as long as the attack lasts for which the player asked it."""
         if self.rolling_on is not None and self._attack != self.rolling_on:
             self.rolling_on = None
             self._name_roll_on()
@@ -347,7 +347,7 @@ class PowerTable(StageTable):
         self.hand.keep_room(2 if not listed and side != BRIEF else 1 if tall >= 360 else 0)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nothing rolls by itself behind another screen."""
+        """Stop automatic rolls when another screen covers the table."""
         self._roll_soon.stop()
         super().hideEvent(event)
 

@@ -100,7 +100,7 @@ def _pawn(pawn: int) -> str:
 
 
 def awaited(view: TacticsBoardView, names: Sequence[str]) -> str:
-    """What is about to be decided, where nobody here is asked."""
+    """The words for what another seat is deciding."""
     key = view.open.why if view.step in ("move", "pawn", "to", "keeper") else view.step
     if key == "corner_to":
         key = "corner"
@@ -114,7 +114,7 @@ def said_of(prospect: Prospect) -> str:
 
 
 def pawn_name(pawn: int, story: MatchStory) -> str:
-    """A pawn with what it plays as, and whether it has the ball."""
+    """A pawn's name with its role, and whether it has the ball."""
     said = translate("BoardPrompt", "{pawn}, {role}").format(pawn=_pawn(pawn), role=ROLES(str(story.role(pawn))))
     if story.holder != pawn:
         return said
@@ -166,14 +166,14 @@ class Choosing:
 
     @property
     def picked(self) -> int:
-        """The pawn that is looked at where one is to be picked, or that has been picked."""
+        """The picked pawn, or the highlighted one where a pawn is to be picked."""
         if self.targets.ahead is not None:
             return self.targets.picked
         return self._view.picked if self._view.step in ("to", "keeper", "corner_to") else NOBODY
 
     @property
     def target(self) -> Target | None:
-        """The choice that is looked at."""
+        """The highlighted choice."""
         found = self.targets.at(self.square)
         return found[self._place % len(found)] if found else None
 
@@ -201,7 +201,7 @@ class Choosing:
         self._place = found.index(target) if target in found else 0
 
     def next_target(self, step: int = 1) -> None:
-        """Look at the next choice, by what it is worth."""
+        """Highlight the next choice, in order of value."""
         every = self.targets.all
         if not every:
             return
@@ -222,7 +222,7 @@ class Choosing:
         return True
 
     def drop(self) -> bool:
-        """Look at no pawn any more; False if none was looked at."""
+        """Remove the highlight of a pawn; False if there was none."""
         if self.targets.ahead is None:
             return False
         self.targets = Targets(self._view, self.targets.legal)
@@ -231,14 +231,14 @@ class Choosing:
 
 
 class Chooser(QObject):
-    """What is looked at and chosen at one table."""
+    """Highlights and chooses squares, pawns and targets at one table."""
 
     def __init__(self, table: BoardTable) -> None:
         super().__init__(table)
         self._table = table
 
     def looked(self, *, aloud: bool = True) -> None:
-        """Something else is looked at."""
+        """Update the table after the highlight has changed."""
         view, choosing = self._table.view, self._table.choosing
         if view is None or choosing is None:
             return
@@ -258,7 +258,7 @@ class Chooser(QObject):
             self._table.announce(self._table.looked_at())
 
     def look(self, square: int) -> None:
-        """A square is looked at."""
+        """Highlight a square."""
         if self._table.choosing is not None:
             self._table.choosing.look(square)
             self.looked(aloud=self._table.pitch.hasFocus())
@@ -270,7 +270,7 @@ class Chooser(QObject):
             self.looked()
 
     def look_in_list(self, index: QModelIndex) -> None:
-        """A row of the list is looked at."""
+        """Highlight the target of a row in the list."""
         target = self._table.models.targets.data(index, TARGET)
         if self._table.choosing is not None and target is not None and target is not self._table.choosing.target:
             self._table.choosing.look_at(target)
@@ -284,7 +284,7 @@ class Chooser(QObject):
             self.take_target()
 
     def take_square(self, square: int) -> None:
-        """A click: take what stands there; where there are two choices the plate asks which."""
+        """Handle a click: take the square's choice; with two choices the plate asks which."""
         choosing = self._table.choosing
         if choosing is None:
             return
@@ -300,7 +300,7 @@ class Chooser(QObject):
 
     @staticmethod
     def _kinds_differ(choosing: Choosing) -> bool:
-        """Whether a square can be chosen in two ways that a click cannot tell apart."""
+        """Whether a square has two choices that a click cannot tell apart."""
         return choosing.view.step == "ball"
 
     def _click_elsewhere(self, square: int) -> None:
@@ -314,7 +314,7 @@ class Chooser(QObject):
         self.looked()
 
     def take_target(self) -> None:
-        """Choose what is looked at."""
+        """Choose the highlighted target."""
         choosing = self._table.choosing
         target = choosing.target if choosing is not None else None
         if choosing is None or target is None:
@@ -333,7 +333,7 @@ class Chooser(QObject):
             self.take_target()
 
     def pick_number(self, number: int) -> None:
-        """A pawn by its number: look at what it can do, or choose it at once."""
+        """Highlight what a pawn with this number can do, or choose it at once."""
         choosing, view = self._table.choosing, self._table.view
         if choosing is None or view is None:
             return
@@ -349,11 +349,11 @@ class Chooser(QObject):
         self.looked()
 
     def decide(self, deed: int, _checked: bool = False) -> None:
-        """Do what is decided without a square, if it may be done."""
+        """Do an action without a square, if it is legal."""
         self._table.decide(self._table.info.own(deed))
 
     def take_back(self) -> None:
-        """The pawn that is looked at, else the last decision."""
+        """Undo the pick of a pawn, else the last decision."""
         if self._table.choosing is not None and self._table.choosing.drop():
             self.looked()
         else:

@@ -43,7 +43,7 @@ FLAG, CARD, WORD, WAYS = 0.7, 0.5, 0.6, 0.5
 
 @dataclass(frozen=True, slots=True)
 class BoardHappening:
-    """Something that moves on the board."""
+    """One animation on the board."""
 
     kind: str
     """"run", "flight", "slide", "battle", "flag", "card", "word" or "ways"."""
@@ -171,7 +171,7 @@ def _slide(painter: QPainter, plan: BoardPlan, picture: BoardPicture, what: Boar
 
 
 def paint_battle(painter: QPainter, plan: BoardPlan, battle: BattleStory, part: float = 1.0) -> None:
-    """Two dice over a square, each with the colour of its side; at rest with what is added to them."""
+    """Paint two dice over a square, each in its side's colour; at rest with what is added to them."""
     at, t = plan.at(battle.square), theme()
     side = max(plan.side * 0.66, t.px(26))
     gap = side * 0.2

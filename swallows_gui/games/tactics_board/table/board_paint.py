@@ -44,7 +44,7 @@ class BoardPlan:
         return QSize(round(side * (ROWS + 2 * _SIDES)), round(side * (COLUMNS + _TOP + _FOOT)))
 
     def rect(self, square: int) -> QRectF:
-        """Where a square lies."""
+        """The rectangle of a square."""
         y, x = divmod(square, COLUMNS)
         return QRectF(self.field.left() + y * self.side, self.field.top() + x * self.side, self.side, self.side)
 
@@ -72,7 +72,7 @@ class BoardPlan:
         return QPolygonF([self.at(square) for square in way])
 
     def along(self, way: Sequence[int], part: float) -> QPointF:
-        """Where something is that has gone a part of a way, equally fast on every square."""
+        """The point at a share of a way, with equal speed on every square."""
         if len(way) < 2:
             return self.at(way[0])
         done = max(0.0, min(1.0, part)) * (len(way) - 1)
@@ -81,7 +81,7 @@ class BoardPlan:
         return start + (end - start) * (done - leg)
 
     def side_line(self, row: int) -> float:
-        """Where the squares of a row from Red's goal line (0 to 16) begin."""
+        """The x coordinate where a row begins, counted from Red's goal line (0 to 16)."""
         return self.field.left() + row * self.side
 
 
@@ -195,7 +195,7 @@ def _beside(plan: BoardPlan, column: int) -> tuple[QRectF, QRectF]:
 
 
 def paint_place(painter: QPainter, plan: BoardPlan, square: int) -> None:
-    """Letter and number of the square that is looked at, in gold."""
+    """Paint letter and number of the highlighted square in gold."""
     if square == OFF:
         return
     t = theme()
@@ -330,7 +330,7 @@ def paint_way(painter: QPainter, plan: BoardPlan, way: Sequence[int], *, thick: 
 
 
 def paint_cursor(painter: QPainter, plan: BoardPlan, square: int, *, focused: bool) -> None:
-    """The frame around the square that is looked at; it is seen best where the keys go to it."""
+    """Paint the frame around the highlighted square, stronger when the board has the focus."""
     edge = plan.side * 0.02
     room = plan.rect(square).adjusted(edge, edge, -edge, -edge)
     set_ink(painter, line=QPen(INK, max(3.0, plan.side * 0.1)))

@@ -25,7 +25,7 @@ def paint_cover(painter: QPainter, room: QRectF) -> None:
         painter.fillRect(QRectF(0, top, width, height - top), t.colour("grass"))
 
         def at(column: float, row: float) -> QPointF:
-            """A point of the board that runs away from whoever looks: row 0 is near."""
+            """A point of the board drawn in perspective: row 0 is near."""
             deep = (1 - 0.86**row) / (1 - 0.86**_ROWS)
             y = height * 1.02 - (height * 1.02 - top) * deep
             half = width * (0.78 - 0.42 * deep)

@@ -53,7 +53,7 @@ _STEPS = {
 
 
 class BoardView(Adaptive, TargetView):
-    """Emits which square is looked at and which is taken; what that means the table knows."""
+    """The board as a widget. Emits which square is highlighted and which is taken; the table gives that a meaning."""
 
     _what: BoardHappening | None
 
@@ -69,7 +69,7 @@ class BoardView(Adaptive, TargetView):
 
     @property
     def plan(self) -> BoardPlan:
-        """Where the squares lie."""
+        """The layout of the squares."""
         return BoardPlan(QRectF(self.rect()))
 
     def show_picture(self, picture: BoardPicture) -> None:
@@ -79,7 +79,7 @@ class BoardView(Adaptive, TargetView):
         self.update()
 
     def look(self, picture: BoardPicture) -> None:
-        """Only what is looked at has changed."""
+        """Show a picture in which only the highlight has changed."""
         if picture != self.picture:
             self.picture = picture
             self.update()
@@ -90,7 +90,7 @@ class BoardView(Adaptive, TargetView):
         self._begin(what, still=False, evenly=what.kind in ("battle", "ways", "run", "flight"))
 
     def rest(self) -> None:
-        """Nothing happens any more."""
+        """Stop all animations."""
         self._stop()
 
     # Looking and taking
@@ -240,7 +240,7 @@ class BoardGround(PlainGround):
         return self.board.minimumSizeHint().height()
 
     def show_square(self, square: int) -> None:
-        """Where the board is larger than its place: have a square in sight."""
+        """Scroll to a square where the board is larger than its place."""
         if square != OFF:
             at = self.board.plan.at(square)
             reach = round(self.board.plan.side)

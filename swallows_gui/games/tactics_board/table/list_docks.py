@@ -24,7 +24,7 @@ _RED = "#C8321F"
 
 
 class _DockRows(Adaptive, QListView):
-    """A list whose rows are as wide as it is."""
+    """A list whose rows are as wide as the list."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,7 +80,7 @@ class TargetsList(_DockRows):
 
 
 class _TargetDelegate(QStyledItemDelegate):
-    """Half, square, what it is, what follows, and a figure."""
+    """Paints a target: half, square, kind, consequence, and a figure."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         target: Target = index.data(roles.LINE)

@@ -11,7 +11,7 @@ from swallows_gui.games.tactics_board.words.match_story import BattleStory
 
 @dataclass(frozen=True, slots=True)
 class SquareMark:
-    """A square that can be chosen, and what it leads to (`Target.kind`)."""
+    """The mark of a square that can be chosen, with the kind of its target (`Target.kind`)."""
 
     square: int
     kind: str

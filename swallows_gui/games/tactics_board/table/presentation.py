@@ -224,7 +224,7 @@ def pause_words(period: int) -> str:
 
 
 def peak_of(event: WrittenEvent | None, story: MatchStory, cast: Cast, over: QWidget) -> TakeOver | None:
-    """The poster of a goal, or of the end of the match; `story` tells of all before it."""
+    """The poster of a goal or of the end; `story` is the state before the event."""
     match event:
         case e.Goal(side=side, pawn=number, score=score):
             manner = translate("BoardPoster", "Number {number}").format(number=number)
@@ -315,7 +315,7 @@ class BoardPresentation(PresentationRules):
         return RESULT if over else TABLE
 
     def needs_hand(self, view: TacticsBoardView) -> bool:
-        """Nothing is held (T18)."""
+        """False: there are no hidden cards (T18)."""
         return False
 
     def in_section(self, view: TacticsBoardView) -> bool:

@@ -50,7 +50,7 @@ class Cast:
     names: Sequence[str]
 
     def player(self, side: int) -> str:
-        """Whose face stands for a side: its first player's."""
+        """The player whose face stands for a side: its first."""
         return self.names[side]
 
     @property
@@ -68,7 +68,7 @@ class Cast:
 
 
 def picture_of(story: MatchStory) -> BoardPicture:
-    """What stands on the board once all of a story has been told."""
+    """The picture of the board after all events told so far."""
     return BoardPicture(
         at=story.at,
         roles=tuple(story.role(pawn) for pawn in range(SIDES * PAWNS)),
@@ -82,7 +82,7 @@ def picture_of(story: MatchStory) -> BoardPicture:
 
 
 def flag_line(view: TacticsBoardView, side: int) -> int:
-    """How many rows from Red's goal line one of a side is offside, OFF where nobody can be."""
+    """The offside line of a side, in rows from Red's goal line; OFF if nobody can be offside."""
     if view.ball < 0 or side < 0 or view.open.restart in ("corner", "goal_kick"):
         return OFF
     row = min(view.last_rows[1 - side], ROWS // 2)
@@ -95,7 +95,7 @@ def flag_line(view: TacticsBoardView, side: int) -> int:
 
 
 def band_of(story: MatchStory, cast: Cast, decides: int | None) -> BandState:
-    """What stands over the board; `decides`: the side that is asked, None while nobody is."""
+    """The band's state; `decides` is the side that is asked, None for none."""
     players = tuple(
         SideHolder(
             name=cast.team(side),
@@ -112,7 +112,7 @@ def band_of(story: MatchStory, cast: Cast, decides: int | None) -> BandState:
 
 
 def _under_name(story: MatchStory, side: int) -> str:
-    """Which side it is, and who has scored."""
+    """The line below a name: the side, and its goals with scorers."""
     tell = language().locale.toString
     goals = [
         translate("BoardBand", "{number} (minute {minute})").format(
@@ -160,13 +160,12 @@ def kicked(story: MatchStory) -> bool:
 
 
 def end_of(shot: str, number: int) -> End:
-    """Where the ball goes by what spinner or die shows: round the post at a corner flag, over the bar at a goal
-    kick."""
+    """The ball's end by spinner or die: round the post at a corner flag, over the bar at a goal kick."""
     return _ENDS[result_of(shot, number)]
 
 
 def _shooter(story: MatchStory, asked: int) -> int:
-    """The side that has just kicked, else the one that kicks next; -1: nobody knows yet."""
+    """The side that has just kicked, else the one that kicks next; -1 if not known yet."""
     if story.phase != "shootout":
         return story.o_side
     if kicked(story):
@@ -243,7 +242,7 @@ def _written(story: MatchStory, shot: Shot) -> tuple[tuple[str, ...], str]:
 
 
 class BoardKicks(SpotKickView):
-    """Shows the kicks of a match over its table, as they are told."""
+    """Shows the kicks of a match over its table as they are told."""
 
     def __init__(self, over: QWidget, ground: QWidget) -> None:
         super().__init__(over)

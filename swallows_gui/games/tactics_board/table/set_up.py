@@ -40,7 +40,7 @@ class BoardSetUp(MatchSetUp):
         self.show_seats()
 
     def show_seats(self) -> None:
-        """Who is Red and who is Blue is said with two players, too."""
+        """Show the fields of the seats; the headings Red and Blue are shown with two players, too."""
         super().show_seats()
         for label in self.heads:
             label.show()

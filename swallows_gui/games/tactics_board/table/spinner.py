@@ -42,7 +42,7 @@ def result_of(shot: str, number: int) -> str:
 
 
 def needle(number: int, part: float, sectors: int) -> float:
-    """Where the needle points on its way to a sector, degrees clockwise from the top; it slows down."""
+    """The needle's direction on its way to a sector, in degrees clockwise from the top; it slows down."""
     end = 360.0 * (number - 0.5) / sectors
     return end - 360.0 * _TURNS * float((1 - part) ** 2.4)
 
@@ -120,7 +120,7 @@ class SpinnerView(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_spinner(self, shot: str, number: int, *, bright: bool) -> None:
-        """Show the spinner or the die; `number` is what it shows (0: nothing yet), `bright`: it is about to be used."""
+        """Show the spinner or the die. `number` is its result (0: none yet), `bright`: it is about to be used."""
         self._shot, self._number, self._bright = shot, number, bright
         signs = signs_of(shot)
         parts = [
@@ -168,7 +168,7 @@ class Spin:
 
 
 class SpinStage(StageCover):
-    """Covers the table from the moment a shot is taken until something else is told."""
+    """Covers the table from a shot until the next event is told."""
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
@@ -184,7 +184,7 @@ class SpinStage(StageCover):
         self._motion = clock().run(self, SPIN, self._step, speed=speed, curve=even)
 
     def clear(self) -> None:
-        """Nothing stands there, and nothing of it can be heard."""
+        """Hide the stage, from screen readers too."""
         self.what = None
         self.setAccessibleName("")
         super().clear()
@@ -255,7 +255,8 @@ def _paint_die(painter: QPainter, square: QRectF, number: int, turned: float) ->
 def _paint_two(
     painter: QPainter, room: QRectF, wide: float, what: Spin, come: float, *, goal: bool, over: bool
 ) -> None:
-    """Who shoots comes from the left, who keeps from the right; whoever has won it stands higher at the end."""
+    """Paint the shooter, who comes from the left, and the keeper from the right; the winner stands
+    higher at the end."""
     radius = min(room.height() * 0.13, (room.width() - wide) / 5)
     free = (room.width() - wide) / 4
     for pawn, role, way, won in ((what.pawn, what.role, -1, goal), (what.keeper, 0, 1, not goal)):
@@ -268,7 +269,7 @@ def _paint_two(
 
 
 def _paint_plate(painter: QPainter, room: QRectF, what: Spin, number: int, *, goal: bool) -> None:
-    """Who shoots, and in its place what has come of it."""
+    """Paint who shoots, and later the result in the same place."""
     t = theme()
     words = RESULTS(result_of(what.shot, number)).upper() if number else what.words
     high = min(room.height() * 0.12, t.px(92))

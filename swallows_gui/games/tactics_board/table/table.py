@@ -142,7 +142,7 @@ class BoardTable(StageTable):
         self.pitch.rest()
 
     def _clear(self) -> None:
-        """What was told before stands over nothing any more."""
+        """Remove everything that stands over the board from earlier events."""
         self._peak_soon.stop()
         self.poster.clear()
         self.spin.clear()
@@ -155,7 +155,7 @@ class BoardTable(StageTable):
         self.tray.show_chances(heading, rows)
 
     def primary_buttons(self) -> Sequence[QWidget]:
-        """Where something is chosen on the board, that."""
+        """The buttons for Enter; where something is chosen on the board, the one that chooses."""
         if self.choosing is not None and self.choosing.targets.all:
             return (self.pitch,)
         return (self.roll, self.shoot, self.forward)
@@ -205,7 +205,7 @@ class BoardTable(StageTable):
             self.spinner.show_spinner(self.story.shot, number, bright=True)
 
     def _told_picture(self) -> BoardPicture:
-        """What has been told, with the offside line where it was last, as long as play goes on."""
+        """The picture after the events told so far, with the last offside line as long as play goes on."""
         if isinstance(self.story.last, NO_LINE):
             self._line = OFF
         return replace(scenes.picture_of(self.story), flag_line=self._line)
@@ -215,7 +215,7 @@ class BoardTable(StageTable):
         super().draw_nothing()
 
     def draw_choice(self) -> None:
-        """The board with what is looked at; the list beside it."""
+        """Draw the board with the highlighted choice, and the list beside it."""
         view, choosing = self.view, self.choosing
         assert view is not None
         picture = scenes.picture_of(self.story)
@@ -255,7 +255,7 @@ class BoardTable(StageTable):
         self.ground.show_square(choosing.square)
 
     def _closed(self) -> tuple[int, ...]:
-        """At a restart: the squares that a zone closes, as the rules refuse them."""
+        """The squares closed by a zone at a restart, as the rules refuse them."""
         view, choosing = self.view, self.choosing
         if view is None or choosing is None or view.step not in ("line_up", "corner", "corner_to"):
             return ()
@@ -277,12 +277,12 @@ class BoardTable(StageTable):
         self.targets_list.viewport().update()
 
     def _name_board(self) -> None:
-        """The board in words: what is looked at."""
+        """Set the board's accessible text: the highlighted choice."""
         self.pitch.setAccessibleName(self.tr("Board"))
         self.pitch.setAccessibleDescription(self.looked_at())
 
     def looked_at(self) -> str:
-        """What is said of the square that is looked at."""
+        """The words for the highlighted square."""
         choosing = self.choosing
         if choosing is None or choosing.square == OFF:
             return ""
@@ -296,7 +296,7 @@ class BoardTable(StageTable):
         return ". ".join(part for part in (", ".join((said, *there)), why) if part)
 
     def _show_kicks(self, *, whole: bool) -> None:
-        """Show the kick from the spot that is due or told, if there is one."""
+        """Show the spot kick that is due or being told, if there is one."""
         view = self.view
         assert view is not None
         due = view.step == "shootout" or (view.step == "shoot" and self.story.penalty)
@@ -319,7 +319,7 @@ class BoardTable(StageTable):
             self.ask_of(view, self.choosing)
 
     def ask_of(self, view: TacticsBoardView, choosing: Choosing) -> None:
-        """Put on the plate what is asked, and what follows from what is looked at."""
+        """Show the question on the plate, and the consequences of the highlighted choice."""
         self.show_consequences(view, choosing)
         self.ask(self.question(view), COLOURS[view.side_asked])
         self.tell_question((view, view.to_move))
@@ -328,7 +328,7 @@ class BoardTable(StageTable):
         self.spinner.show_spinner(self.story.shot, 0, bright=bright)
 
     def show_consequences(self, view: TacticsBoardView, choosing: Choosing) -> None:
-        """What follows from what is looked at, and the buttons that do it."""
+        """Show the consequences of the highlighted choice, and its buttons."""
         target = choosing.target
         rows, heading = bar_rows(target.prospects if target is not None else (), asking.said_of), ""
         if target is not None:
@@ -428,7 +428,7 @@ class BoardTable(StageTable):
         self.part_end.setText(self.tr("To the end of the set"))
 
     def fit(self, wide: float, tall: float) -> None:
-        """With less room the slip is a line, and spinner and dice go."""
+        """Fit the tray: with less room the slip is one line, and spinner and dice are hidden."""
         low = tall < _DENSE
         self.tray.fit(
             dice=wide >= _BESIDE and not low, spinner=wide >= _ROOMY and not low, small=wide < _ROOMY, low=low

@@ -45,7 +45,7 @@ class DiceView(QWidget):
         return self._part < 1.0
 
     def set_small(self, small: bool) -> None:
-        """With little room they are smaller."""
+        """Make the dice smaller, for little room."""
         if small != self._small:
             self._small = small
             self.updateGeometry()
@@ -120,7 +120,7 @@ _HIGH, _LOW, _MORE = 112, 50, 28
 
 
 class TargetSlip(Adaptive, QWidget):
-    """A dark slip with what is looked at, in words, and its chances."""
+    """A dark slip with the highlighted choice in words, and its chances."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -134,7 +134,7 @@ class TargetSlip(Adaptive, QWidget):
         self.adapt()
 
     def set_low(self, low: bool) -> None:
-        """With little height the words stand beside the chances."""
+        """Put the words beside the chances, for little height."""
         way = QBoxLayout.Direction.LeftToRight if low else QBoxLayout.Direction.TopToBottom
         self._box.setDirection(way)
         self._box.setStretch(0, 2 if low else 0)
@@ -142,11 +142,11 @@ class TargetSlip(Adaptive, QWidget):
 
     @property
     def empty(self) -> bool:
-        """Whether nothing is looked at."""
+        """Whether nothing is highlighted."""
         return not self.words.text() and not self.bars.rows
 
     def show_chances(self, heading: str, rows: Sequence[ChanceRow]) -> None:
-        """Show what is looked at and what may follow; nothing is shown of nothing."""
+        """Show the highlighted choice and its chances; without any the slip is empty."""
         self.words.setText(heading)
         self.words.setVisible(bool(heading))
         self.bars.show_rows("", "", rows)
@@ -176,8 +176,8 @@ class TargetSlip(Adaptive, QWidget):
 
 
 class Tray(Adaptive, QWidget):
-    """Dice, slip and spinner side by side; with less room the spinner goes, then the dice, and then the slip while
-    nothing is looked at."""
+    """Dice, slip and spinner side by side; with less room the spinner is hidden first, then the dice, then an empty
+    slip."""
 
     resized = Signal()
     """It needs another height than before."""
@@ -190,7 +190,7 @@ class Tray(Adaptive, QWidget):
         self.adapt()
 
     def fit(self, *, dice: bool, spinner: bool, small: bool, low: bool) -> None:
-        """Show so much; `small`: the dice are; `low`: there is height for two chances alone."""
+        """Set what is shown. `small`: small dice; `low`: height for only two chances."""
         self.slip.set_low(low)
         self.dice.set_small(small)
         self.dice.setVisible(dice)
@@ -200,7 +200,7 @@ class Tray(Adaptive, QWidget):
             self.updateGeometry()
 
     def show_chances(self, heading: str, rows: Sequence[ChanceRow]) -> None:
-        """Show on the slip what is looked at and what may follow."""
+        """Show the highlighted choice and its chances on the slip."""
         before = self.sizeHint()
         self.slip.show_chances(heading, rows)
         if self.sizeHint() != before:
