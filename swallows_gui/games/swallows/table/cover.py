@@ -80,7 +80,7 @@ def _paint_grounds(painter: QPainter, room: QRectF) -> None:
 
 
 class _Bird(NamedTuple):
-    """Where a swallow ends up, and how it is turned there, degrees clockwise."""
+    """The end position of a swallow, and its angle in degrees clockwise."""
 
     place: QRectF
     turn: float

@@ -107,7 +107,8 @@ class Desk(GameUi):
 
     @classmethod
     def drawn_ahead(cls) -> Iterator[None]:
-        """The flags of all nations, for the set-up screens. A mistake in the data is told where they are needed."""
+        """Paint the flags of all nations for the set-up screens. A mistake in the data is reported where they are
+        needed."""
         with suppress(BadCard, BadFile):
             for nation in load().nations.values():
                 flag_icon(nation)
@@ -278,7 +279,7 @@ class Desk(GameUi):
         return on_window(self.shell.frame, parts[name]) if name in parts else None
 
     def point_out(self, name: str, card: int) -> None:
-        """Frame a card of the hand in front (-1: none), and have a part of the table scrolled into sight."""
+        """Frame a card of the hand in front (-1: none), and scroll a part of the table into view."""
         panel, hand = self.table.referee_panel, self.table.near
         hand.fan.point_out(hand.row_of(card))
         if name == "referee":
@@ -333,7 +334,7 @@ class Desk(GameUi):
     # A scenario, or the deal of a day
 
     def _follow_attempt(self, events: Sequence[Json] | None) -> None:
-        """What the player's own seat was told: there is no other person at such a table."""
+        """Update the attempt by events that the player's own seat was told; no other person plays at such a table."""
         over = self.session.over
         if events is None:
             first = self.attempt.verdict is None
@@ -346,7 +347,7 @@ class Desk(GameUi):
             self.attempt.follow(events, self._take_backs, over=over)
 
     def _clear_task(self) -> None:
-        """The task that was told at the beginning makes room as soon as something happens."""
+        """Remove the notice with the task as soon as something happens."""
         if self._task_told and self.shell.notice.text() == self._task_told:
             self.shell.notice.clear()
         self._task_told = ""
@@ -355,6 +356,7 @@ class Desk(GameUi):
         return attempts.take_backs(self.session.record(), self.attempt.you)
 
     def _tell_result(self) -> None:
-        """Where the game goes on, a scenario may be over all the same; the pay-out tells it of one that is over."""
+        """Show the result of a scenario that is over while the game goes on; the pay-out shows that of
+        a finished game."""
         if not self.session.over:
             self.shell.notice.show_notice(self.attempt.result, "info")

@@ -52,7 +52,7 @@ _RULINGS: Final = frozenset(("offer", "envelopes", "referee_die", "edge"))
 
 
 def pause_before(view: SwallowsView) -> SeatPause:
-    """How long whoever is asked pauses."""
+    """How long the asked computer seat pauses."""
     if view.step in _RULINGS or (view.step == "whistle" and view.knockout and view.open.is_level):
         return SeatPause.LONG
     if view.step == "objection":
@@ -160,7 +160,7 @@ _TAKEN: Final = Taken(seat="glad", referee="glad", other="shocked")
 
 
 def _rolled(faces: Moods, event: e.DieRolled | e.TotalChanged | e.DieChanged) -> Taken:
-    """What a roll brings; a roll that is changed is taken anew."""
+    """The moods after a roll; a changed roll is judged anew."""
     purpose = faces.story.purpose
     if purpose not in PURPOSES:
         return _NOTHING
@@ -182,13 +182,14 @@ def _scored(faces: Moods, event: e.Goal) -> Taken:
 
 
 def _tempted(_faces: Moods, event: e.EnvelopesOpened) -> Taken:
-    """Whoever has put something in hopes; the referee has an eye for it, or feels hurt."""
+    """The moods when envelopes are opened: givers hope; the referee is greedy or offended."""
     hopes: dict[int, Mood] = {each["seat"]: "greedy" for each in event.envelopes}
     return Taken(referee="greedy" if event.envelopes else "shocked", all_seats=hopes)
 
 
 def _ended(faces: Moods, event: e.MatchEnded) -> Taken:
-    """The winner's trainer is glad; whoever is out with it, or has lost a final, is shocked (S6.4, S8)."""
+    """The moods after a match: the winner's trainer is glad; a trainer who is out or has lost a final is shocked (S6.4,
+    S8)."""
     if not event.winner:
         return _BEGINS
     out = faces.story.stage not in _OUT_OF_NOTHING and faces.story.leg != 1
@@ -241,7 +242,7 @@ _MONEY_COMES: Final = (e.FeePaid, e.BetPaid, e.GameEnded)
 
 
 def faces_after(faces: Moods, event: Event) -> Moods:
-    """The faces after one event of a match; one that moves nobody leaves them as they are."""
+    """The moods after one event of a match; most events leave them unchanged."""
     told = EVENTS.read(event)
     if told is None:
         return faces
@@ -253,7 +254,7 @@ def faces_after(faces: Moods, event: Event) -> Moods:
 
 
 def faces_of(history: Sequence[Event], trainers: Mapping[str, int], marks: Marks) -> Moods:
-    """Everybody's mood after a history; teams of `trainers` have that seat."""
+    """Everybody's mood after a history; `trainers` maps teams to seats."""
     faces = Moods(trainers, marks=marks)
     for event in history[kick_off(history) :]:
         faces = faces_after(faces, event)
@@ -261,8 +262,8 @@ def faces_of(history: Sequence[Event], trainers: Mapping[str, int], marks: Marks
 
 
 def payout_moods(told: Sequence[Event]) -> Mapping[int, Mood]:
-    """By seat, of those who are not calm, after what of the pay-out has been told (S9.1): who has just been paid is
-    glad, whose bet brings nothing is cross; in the end the winners are glad and all others cross."""
+    """The moods during the pay-out, by seat, without calm ones (S9.1): a seat just paid is glad, one whose bet fails is
+    cross; at the end the winners are glad and all others cross."""
     event = EVENTS.read(told[-1]) if told else None
     if not isinstance(event, _MONEY_COMES):
         return {}

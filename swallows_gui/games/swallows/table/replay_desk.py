@@ -143,7 +143,7 @@ class SwallowsReplay(ReplayDesk):
         return super().match_name() if chapter is None else match_line(chapter._replace(over=False), self.models.names)
 
     def standing(self) -> str:
-        """The same with the score."""
+        """The name of the shown match, with its score."""
         chapter = self._chapters.at(self.rerun.position)
         if chapter is None:
             return super().match_name()
@@ -201,10 +201,8 @@ def _hands() -> str:
 
 
 def secret_lines(session: Session, seat: int, known: Set[str] = frozenset()) -> set[str]:
-    """What the cards that this seat alone knows say and are called, in the language of the window; not those `known`.
-
-    A card of which another copy has been seen by everybody is no secret here: its line may stand in the log.
-    """
+    """The titles and texts of cards that only this seat knows, in the window's language, without those `known`. A card
+    of which everybody has seen another copy is left out, since its text may be in the log."""
     tables = cast(SwallowsView, session.view(None)).tables
     assert all("#" in copy for copy in tables.card_id)
     names = Names(session.catalogue, ())

@@ -50,7 +50,7 @@ the table comes last."""
 
 
 class TeamHand(NamedTuple):
-    """A team's cards by colour; `handed_in` has those it gave up when it was knocked out, else their colours."""
+    """A team's cards by colour; `handed_in` are the cards it gave up when knocked out, or only their colours."""
 
     team: int
     trainer: int
@@ -115,7 +115,7 @@ class TeamHands(RowsModel[TeamHand]):
 
 
 def _handed_in(history: Iterable[Event]) -> dict[str, tuple[str, ...]]:
-    """The cards of teams knocked out, by code; those not known by their colours."""
+    """The cards of teams knocked out, by code; unknown ones by colour."""
     return {out.team: out.cards or out.colours or () for out in of_kinds(history, TeamEliminated)}
 
 

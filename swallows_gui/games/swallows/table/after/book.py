@@ -59,7 +59,7 @@ class EndBook:
 
     @cached_property
     def money(self) -> list[CashPoint]:
-        """Everybody's cash over time."""
+        """Every seat's cash over time."""
         return money_course(self.end, self.end.history)
 
     @cached_property
@@ -75,7 +75,7 @@ class EndBook:
 
     @cached_property
     def told(self) -> list[tuple[int, Sequence[Event]]]:
-        """What everybody was told, with the position before it."""
+        """The events that everybody was told at each position, with the position before."""
         return [(at - 1, self.playback.events(at, None)) for at in range(1, self.playback.last + 1)]
 
     def chances(self) -> ChancesOverTime:
@@ -109,8 +109,8 @@ class Winner(NamedTuple):
 def champions_poster(
     team: str, trainer: Winner | None, names: Names, size: QSize, ratio: float = 1.0, *, beaten: str = ""
 ) -> TakeOver:
-    """Who has won the cup: the team by its code, whose it is, and what it has beaten, in words; for a screen of a size
-    in pixels."""
+    """The poster of the champion for a screen of this size in pixels: the team by its code, its trainer, and in words
+    whom it has beaten."""
     nation = names.nation(team)
     ground, rays, ink = kit_colours(nation, names.catalogue.nations.values())
     manager = translate("Honours", "Manager: {seat}").format(seat=trainer.name) if trainer is not None else ""
@@ -127,7 +127,7 @@ def champions_poster(
 
 
 def fullest_purse_poster(winners: Sequence[Winner], size: QSize, ratio: float = 1.0) -> TakeOver:
-    """Whose purse is the fullest; several who share it stand side by side."""
+    """The poster of the richest seat; several that share the win stand side by side."""
     ground = QColor(winners[0].colour)
     ink = ink_on(ground)
     rays = ground.darker(118) if ink == INKS[0] else ground.lighter(112)
@@ -145,7 +145,7 @@ def fullest_purse_poster(winners: Sequence[Winner], size: QSize, ratio: float = 
 
 
 def _cup_picture(nation: Nation | None, name: str, trainer: Winner | None, size: QSize, ratio: float) -> QImage:
-    """The nation's card, before it who has won with it, and the cup in two hands."""
+    """Paint the nation's card, and in front of it its trainer with the cup in two hands."""
     image, room = poster_canvas(size, ratio)
     image.fill(EVENING)
     with painting(image) as painter:

@@ -71,7 +71,7 @@ class PlotPage(Screen):
         set_gaps(self.page.body, (12, 8, 12, 8), 6)
 
     def reflow(self, _width: float, height: float) -> None:
-        """Where the page is low the plot comes first, whole, and the words about it after it."""
+        """In a low page show the whole plot first and the words about it below."""
         low = height < _LOW
         body = self.page.body
         body.removeWidget(self.line)

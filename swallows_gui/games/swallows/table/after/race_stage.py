@@ -51,12 +51,12 @@ class PurseBar(NamedTuple):
     mood: Mood = "calm"
 
     def person(self) -> Person:
-        """Whose it is."""
+        """The seat's person with the present mood."""
         return Person(self.name, self.colour, self.mood)
 
 
 class Purses(QWidget):
-    """Bars in the order of the seats; what has just been paid stands in gold at the end of its bar."""
+    """The purses as bars in the order of the seats; the latest payment is gold at the end of its bar."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,7 +70,8 @@ class Purses(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_purses(self, purses: Sequence[PurseBar], name: str) -> None:
-        """Show these at once. The first ones give the track its length: a scale made for the last would tell them."""
+        """Show purses at once. The first call sets the scale, because a scale made for the final sums would reveal
+        them."""
         if not self._purses:
             self._track = HEADROOM * max((purse.cash for purse in purses), default=1)
         self._purses, self._paid, self._part = tuple(purses), {}, 1.0
@@ -86,7 +87,7 @@ class Purses(QWidget):
         clock().run(self, seconds, self._show_part, done)
 
     def set_low(self, low: bool, *, lowest: bool = False) -> None:
-        """Whether there is little height, or hardly any."""
+        """Set whether height is short, or very short."""
         row = 0 if lowest else _LOW_ROW if low else _ROW
         if row != self._high:
             self._high = row
@@ -155,7 +156,7 @@ class Purses(QWidget):
                 )
 
     def _bar(self, painter: QPainter, room: QRectF, colour: str, shown: float, fresh: float, unit: float) -> None:
-        """`fresh` of what is `shown` has just come; `unit` is the width of 1M."""
+        """Paint a bar: `fresh` is the part of `shown` that has just been paid, `unit` the width of 1M."""
         t = theme()
         lean = room.height() * 0.22
         whole = max(0.0, shown) * unit
@@ -190,7 +191,7 @@ _TURNS: Final = 0.45
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """What is turned over: the team it speaks of, what it says, and the stamp on it."""
+    """The slip being turned over: its team, its text, and its stamp."""
 
     nation: Nation | None
     words: str
@@ -199,7 +200,7 @@ class Slip:
 
 
 def slip_of(event: Event, names: Names) -> Slip | None:
-    """What is turned over with an event of the pay-out; None where nobody is paid."""
+    """The slip for an event of the pay-out; None if it pays nobody."""
     told = EVENTS.read(event)
     if not isinstance(told, FeePaid | BetPaid):
         return None
@@ -214,7 +215,7 @@ def slip_of(event: Event, names: Names) -> Slip | None:
 
 
 class RaceStage(StageCover):
-    """Covers the page of the pay-out while it is paid; what is told lies below it, line by line."""
+    """Covers the pay-out page during the payments; the lines of text lie below it."""
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)

@@ -91,7 +91,7 @@ class Backdrop:
 
 
 def paint_backdrop(painter: QPainter, camera: str, made: Backdrop) -> None:
-    """Paint what is behind everybody."""
+    """Paint the backdrop behind all figures."""
     with saved(painter):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.shear(0, -SLOPE)
@@ -109,7 +109,7 @@ def _middle(made: Backdrop) -> QPointF:
 
 
 def _pool(painter: QPainter, made: Backdrop, reach: float, horizon: float) -> None:
-    """The same light or shade on the grass before a horizon, through which the place is still seen."""
+    """Paint light or shade on the grass before the horizon, with the place shining through."""
     at = _middle(made)
     colour = _inner(made)
     colour.setAlpha(205)

@@ -58,7 +58,7 @@ class CastMember:
 
     @property
     def head(self) -> Room:
-        """Where a figure's head is."""
+        """The point of a figure's head."""
         assert self.figure is not None
         assert self.stance is not None
         x, y = pose_bones(self.stance).head
@@ -222,7 +222,7 @@ def _hidden(part: CastMember, wedge: Wedge | None) -> float:
 
 
 def _off_wedge(part: CastMember, wedge: Wedge, stage: PictureStage) -> None:
-    """Right and down until a part is out of the wedge, as far as there is space."""
+    """Move a part right and down out of the wedge, as far as there is space."""
     for share in (0.5, 0.8, 1.0):
         hidden = _hidden(part, wedge)
         if hidden <= 0:
@@ -249,7 +249,7 @@ def _area(room: Room) -> float:
 
 
 def _spread(people: Sequence[CastMember], stage: PictureStage, wedge: Wedge | None) -> None:
-    """Push apart those who stand in front of each other; those in a duel stay close."""
+    """Push apart figures that hide each other; those in a duel stay close."""
     for _ in range(16):
         moved = False
         for index, one in enumerate(people):

@@ -30,8 +30,8 @@ def kit_colours(nation: Nation) -> tuple[QColor, QColor]:
 
 
 def kit_ground(nation: Nation, light: bool) -> QColor:
-    """The ground of a nation's own card: the first colour of its kit; behind what is light, where that is pale itself,
-    the darkest one."""
+    """The ground colour of a nation's own card: the first colour of its kit, or the darkest one behind a light figure
+    where the first is pale."""
     kit = nation.kit
     first = QColor(kit.shirt)
     if light or luminance(first) < _PALE:

@@ -51,7 +51,7 @@ _INK, _WHITE = QColor("#1A1A1A"), QColor("#FFFFFF")
 
 
 def place_of(card: Card) -> str | None:
-    """Where a card's attack or foul happens: `inside`, `edge`, `outside`, or None."""
+    """The place of a card's attack or foul: `inside`, `edge`, `outside`, or None."""
     return card.as_.area if card.as_ is not None else card.area
 
 

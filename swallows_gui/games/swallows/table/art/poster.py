@@ -94,7 +94,7 @@ class Poster:
         return self.wardrobe.outfit(part.figure.side, self.variety % 61 + part.number * 3)
 
     def tone(self, part: PlacedFigure) -> Tone:
-        """How light somebody or something is, as far as the frame does not cut it."""
+        """The lightness of a figure or thing, without what the frame cuts off."""
         if part.thing is not None:
             return of_thing(part.thing)
         assert part.figure is not None
@@ -114,7 +114,7 @@ class Poster:
         return light, not light and on_full(tone, ground)
 
     def _lift(self, ground: QColor) -> float:
-        """How far a dark ground is lightened for those who are lost on it, as far as the focus bears it."""
+        """How much a dark ground is lightened for dark figures on it, as far as the focus still stands out."""
         lost = any(self.tone(part)[1] < DARK for part in self.shot.parts if not part.hero)
         if self.card.owner is None and not lost:
             return 0.0
@@ -176,7 +176,7 @@ class Poster:
         return bent * where
 
     def _shadow(self, part: PlacedFigure, camera: str) -> None:
-        """A pool under the feet; seen from above a long one that shows what is done."""
+        """Paint the shadow under the feet; seen from above a long one that shows the action."""
         if camera == "bust" or (
             part.prop is not None
             and part.thing is not None
@@ -237,10 +237,8 @@ class Poster:
                     overprint(painter, things.shade(part.thing), self.backdrop.ground, self.unit)
 
     def _lines(self, part: PlacedFigure, width: float, line: Callable[[float], QPainterPath]) -> None:
-        """The line around somebody or something, `width` of its own units wide.
-
-        That of the focus is a hair off, as if it were printed from another plate.
-        """
+        """Paint the outline of a figure or thing, `width` of its own units wide. The focus's outline is slightly
+        displaced, like a misregistered print."""
         if not width:
             return
         painter = self.painter
@@ -256,7 +254,7 @@ class Poster:
         return figure.mood or LOOKS.get(figure.pose.rpartition(":")[2], "calm")
 
     def _gaze(self, part: PlacedFigure) -> tuple[float, float]:
-        """Where somebody's eyes turn: to the ball, to the focus, or a way."""
+        """The direction of a figure's eyes: to the ball, to the focus, or along a given way."""
         figure = part.figure
         assert figure is not None
         looks = figure.looks or ("ball" if self.shot.way else "us" if part.hero else "focus")

@@ -51,7 +51,7 @@ _THINGS: Final[Sequence[Where]] = ((22, 4, 34, 0), (86, 6, 30, 0), (42, 4, 22, 1
 
 @dataclass(frozen=True, slots=True)
 class PlacedFigure:
-    """Somebody or something in the picture: the foot in card units, and card units for 100 of its own."""
+    """A figure or thing in the picture: its foot in card units, and the card units for 100 of its own."""
 
     foot: QPointF
     scale: float
@@ -175,14 +175,14 @@ def take(
 
 
 def _depth(part: PlacedFigure) -> float:
-    """How near somebody is: whose foot is lower stands before the other."""
+    """How near a figure is: a lower foot stands in front."""
     return (
         part.foot.y() + SLOPE * part.foot.x() + (part.box.bottom() * part.scale / 100 if part.prop is not None else 0)
     )
 
 
 def _wheres(scene: Scene, camera: str) -> tuple[list[Where], list[Where], float]:
-    """Where figures and props are, and where across the picture the focus is, in hundredths."""
+    """The places of figures and props, and the focus's place across the picture, in hundredths."""
     others, objects = iter(_OTHERS[camera]), iter(_THINGS)
     figures, props = [], []
     middle = 54.0
@@ -210,7 +210,7 @@ def _spot(spot: Sequence[float] | None) -> Where | None:
 
 
 def _fewest(parts: Sequence[PlacedFigure]) -> list[PlacedFigure]:
-    """The focus and the largest others, in their order; and what somebody wears."""
+    """The focus and the largest other parts, in their order, with everything they wear."""
     kept = sorted(parts, key=lambda part: (not part.hero, -part.room.width() * part.room.height()))[:_ROOM_OF_FEW]
     kept += [part for part in parts if part.thing is not None and "worn" in part.thing.is_]
     return [part for part in parts if any(part is each for each in kept)]
@@ -240,7 +240,7 @@ def letters(text: str) -> QPainterPath:
 
 
 def words_room(text: str, foot: QPointF, tall: float, board: bool) -> QRectF:
-    """Where a writing stands before it is turned, its line included, in card units; arguments as `paint_words`."""
+    """The rectangle of a text with its outline before it is turned, in card units; arguments as in `paint_words`."""
     ink = letters(text).boundingRect()
     left, right = _CLEAR if foot.y() - tall < _CORNERS else _WHOLE
     wide = ink.width() + (68 if board else 22)

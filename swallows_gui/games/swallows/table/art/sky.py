@@ -91,11 +91,11 @@ class PictureStage:
     """Card units that something covers in the lower right corner, from the edge up."""
 
     def ground(self, x: float, y: float) -> QPointF:
-        """Where a place of the stage lies on the picture's grass."""
+        """The point of the picture's grass for a point of the stage."""
         return self.spot(self.along.at(x), self.across.at(y))
 
     def spot(self, u: float, v: float) -> QPointF:
-        """The same by parts of the field, 0..1 from left to right and from far to near."""
+        """The point of the picture for shares of the field, 0 to 1 from left to right and from far to near."""
         left = WIDTH * (0.06 + 0.72 * u + 0.15 * v)
         depth = self.height - 10 - self.far
         return QPointF(left, self.far + depth * v - SLOPE * left)

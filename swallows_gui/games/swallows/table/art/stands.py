@@ -202,7 +202,7 @@ _TOP, _BOTTOM = -0.04, 1.6
 
 
 def _clipped(stage: PictureStage, y: float) -> float:
-    """Where a line across the stage lies, moved to where there is ground."""
+    """The height in the picture of a line across the stage, moved to where there is ground."""
     return min(max(stage.across.at(y), _TOP), _BOTTOM)
 
 
@@ -339,7 +339,7 @@ def paint_goal(painter: QPainter, stage: PictureStage, width: float, fine: bool)
 
 
 def goal_struck(stage: PictureStage, thing: str) -> QPointF:
-    """Where a post or the crossbar is hit."""
+    """The point where a post or the crossbar is hit."""
     near, far = stage.ground(100, 56), stage.ground(100, 44)
     tall = stage.figure * 1.02
     if thing == "post":

@@ -101,7 +101,7 @@ _SAMPLE = 40
 
 
 def _tone(image: QImage) -> Tone:
-    """How light what is painted in a sample is."""
+    """The lightness of what is painted in a sample."""
     plain = image.convertToFormat(QImage.Format.Format_RGBA8888)  # lives on while its memory is read
     data = bytes(plain.constBits())
     found = [at for at in range(0, len(data), 4) if data[at + 3] > 200]
@@ -114,7 +114,7 @@ def _tone(image: QImage) -> Tone:
 
 
 def _sample(room: QRectF) -> tuple[QImage, QPainter]:
-    """An image into which what takes a room is to be painted, and its painter, who is to be ended."""
+    """An image for painting a sample, and its painter, which the caller must end."""
     image = QImage(QSize(_SAMPLE, _SAMPLE), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
@@ -129,7 +129,7 @@ def _as_worn(value: Any) -> Any:
 
 @lru_cache(maxsize=1024)
 def of_figure(pose: Pose, outfit: tuple[tuple[str, Any], ...], facing: str, low: int) -> Tone:
-    """How light somebody is down to a height in his own units; the outfit as its fields, colours by name."""
+    """The lightness of a figure down to a height in its own units; the outfit as its fields, colours by name."""
     worn = Outfit(**{name: _as_worn(value) for name, value in outfit})
     left, top, right, bottom = box_of(pose, facing)
     image, painter = _sample(QRectF(left, top - 6, right - left, max(20.0, min(bottom, low) - top + 6)))
@@ -243,10 +243,8 @@ def paint_grain(painter: QPainter, room: QRectF) -> None:
 
 
 def overprint(painter: QPainter, path: QPainterPath, ground: QColor, unit: float) -> None:
-    """Print dots of a card's ink over a shape, by which what lies below grows darker; `unit` is pixels of a card unit.
-
-    Nothing is printed on paper and into files that cannot mix inks.
-    """
+    """Print dots of a card's ink over a shape, which darken what lies below; `unit` is pixels of a card unit. Nothing
+    is printed on devices that cannot blend inks."""
     engine = painter.paintEngine()
     if engine is None or engine.type() != QPaintEngine.Type.Raster:
         return

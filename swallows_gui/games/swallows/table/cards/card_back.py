@@ -193,7 +193,7 @@ _INK: Final = QColor("#1A1A1A")
 
 @cache
 def corner_shape(colour: str) -> QPainterPath:
-    """The corner and its tab in units; without a colour of a card there is no tab."""
+    """The corner with its tab in card units; without a card colour no tab."""
     path = QPainterPath()
     path.addPolygon(polygon((0, 0), (WIDE, 0), (WIDE - 12, HIGH), (0, HIGH)))
     path.closeSubpath()
@@ -212,7 +212,7 @@ def corner_shape(colour: str) -> QPainterPath:
 
 
 def paint_corner(painter: QPainter, mark: str, paint: QColor, ink: QColor) -> None:
-    """Paint the corner of what is no card of a colour: a number, and no tab."""
+    """Paint a corner with a number and no tab, for something that is no card of a colour."""
     painter.fillPath(corner_shape(""), paint)
     _paint_mark(painter, mark, ink)
 
@@ -232,7 +232,7 @@ def paint_card_corner(painter: QPainter, card: Card, colours: Colours) -> None:
 
 
 def paint_number(painter: QPainter, card: Card, ink: QColor) -> None:
-    """Paint what stands in a card's corner in one colour."""
+    """Paint the number and sign of a card's corner in one colour."""
     _paint_mark(painter, value_mark(card), ink)
     sign = kind_sign(card)
     if sign not in TINTED:

@@ -116,10 +116,8 @@ def face(card: Card, size: QSize, ratio: float = 1.0, *, language: str | None = 
 
 
 def face_soon(card: Card, size: QSize, ratio: float = 1.0, said: Said = "line") -> QPixmap:
-    """The face of a card if there is time to paint it in this turn of the event loop; else what there is of it.
-
-    That is the face in the size it was last seen in, or its back; `paint_queue().ready` says when to paint again.
-    """
+    """The face of a card if this turn of the event loop has time to paint it; else its last one in another size, or its
+    back. `paint_queue().ready` says when to paint again."""
     key = _key(card, size, ratio, None, said)
     pixmap = CACHE.get(key)
     if pixmap is None:
@@ -195,7 +193,7 @@ class Words:
 
     @property
     def room(self) -> QRectF:
-        """Where they may stand, in units."""
+        """The rectangle for the words, in card units."""
         return QRectF(_LEFT, self.picture, _WIDTH, _FOOT - self.picture)
 
     def draw(self, painter: QPainter, colours: Colours) -> None:

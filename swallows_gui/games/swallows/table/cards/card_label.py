@@ -151,9 +151,8 @@ _ROLES = ("strong", "heading"), ("heading", "title")
 
 
 class CardZoom(Adaptive, QWidget):
-    """An overlay over a window. Esc, Space, Enter or a click beside the words closes it. The table's keys rest
-    meanwhile, and Tab stays here: nobody should play what he does not see.
-    """
+    """An overlay over a window with one card. Esc, Space, Enter or a click beside the words closes it. Meanwhile the
+    table's keys do nothing and Tab stays inside, so that nobody plays what they do not see."""
 
     closed = Signal()
     covers_window = True
@@ -280,7 +279,7 @@ class CardZoom(Adaptive, QWidget):
         self.restyle()
 
     def _title_of(self, card: Card, both: bool) -> str:
-        """What the card is called, in both languages if both stand there and have a name of their own for it."""
+        """The card's title, in both languages if both are shown and differ."""
         source, other = language().both_titles(card.id, card.title)
         if not card.title:
             return ""

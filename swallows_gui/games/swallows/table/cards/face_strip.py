@@ -39,7 +39,7 @@ class RuleSign(NamedTuple):
 
 
 def strip_of(card: Card, rules: tuple[tuple[str, str], ...]) -> tuple[RuleSign, ...]:
-    """The signs of a card from left to right; what it counts as stands in its corner already."""
+    """The signs of a card from left to right, without its kind, which its corner shows."""
     known = kind_sign(card), "counts"
     signs = [RuleSign("rule", sign) for sign in dict.fromkeys(sign for sign, _ in rules) if sign not in known]
     if card.owner is not None:

@@ -72,7 +72,7 @@ class FanView(FanCards):
         return model.index(row, self.modelColumn(), self.rootIndex())
 
     def _first_stop(self, *, last: bool) -> QModelIndex:
-        """Where the keys go that have been on no card: to the first or the last one that can be played, if any can."""
+        """The first card for keys that have been on none: the first or last playable one, if there is any."""
         rows = [self._index(row) for row in range(self.count)]
         stops = [index for index in rows if index.data(roles.PLAYABLE)] or rows
         return stops[-1 if last else 0]
@@ -93,14 +93,14 @@ class FanView(FanCards):
         self.selectionModel().select(selection, command)
 
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
-        """What a screen reader selects is looked at, as if the arrow keys had gone there."""
+        """Highlight what a screen reader selects, as if the arrow keys had gone there."""
         QAbstractItemView.selectionChanged(self, selected, deselected)
         chosen = selected.indexes()
         if chosen and chosen[0] != self.currentIndex():
             self.selectionModel().setCurrentIndex(chosen[0], QItemSelectionModel.SelectionFlag.NoUpdate)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """The card looked at before sinks back, the other one rises: more changes than their places."""
+        """Let the last highlighted card sink and the new one rise; more than two places change."""
         QAbstractItemView.currentChanged(self, current, previous)  # a list would tell of a row -1
         self._heard.start()
         self._look()
@@ -151,15 +151,14 @@ class FanView(FanCards):
         self.look_away()
 
     def begin_anew(self) -> None:
-        """Something else is asked, or nothing any more: no card is chosen, the keys stand on none, and none is up for
-        them."""
+        """Reset for another question or none: no card is chosen, focused or raised."""
         self.clear_choice()
         self._walked = False
         self.setCurrentIndex(QModelIndex())
         self._look()
 
     def look_away(self) -> None:
-        """Nothing is looked at, nothing is up or held any more, at once."""
+        """End highlighting, raising and dragging at once."""
         self._hovered = QPersistentModelIndex()
         self._walked, self._drags, self._pressed = False, False, None
         if self._raised is not None:
@@ -256,7 +255,7 @@ class FanView(FanCards):
         return super().viewportEvent(event)
 
     def _below(self, at: QPoint) -> QPoint:
-        """Where the tooltip of a card comes, on the screen: below all cards, for over them it would hide numbers."""
+        """The place for a card's tooltip on the screen: below all cards, where it hides no numbers."""
         foot = self.viewport().mapToGlobal(QPoint(0, self.viewport().height())).y()
         return QPoint(at.x(), foot - _TIP_BELOW)
 
@@ -287,7 +286,7 @@ class FanView(FanCards):
             self.zoom_requested.emit(index)
 
     def tip(self, index: Index) -> str:
-        """What the tooltip of a card says: its title and kind, what it needs, and why it cannot be played."""
+        """A card's tooltip: title, kind, what it needs, and why it cannot be played."""
         card = index.data(roles.CARD)
         if not isinstance(card, Card):
             return str(index.data(Qt.ItemDataRole.DisplayRole) or "")

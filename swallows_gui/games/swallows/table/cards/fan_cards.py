@@ -106,7 +106,7 @@ class FanCards(Adaptive, QListView):
         return [self._index(each.row()) for each in self._modifiers if each.isValid()]
 
     def clear_choice(self, *, said: bool = False) -> None:
-        """Choose nothing; `said`: whoever chose takes it back, and hears so."""
+        """Choose nothing. `said`: announce it, because the player has undone the choice."""
         if self._chosen.isValid() or self._modifiers:
             self._chosen = QPersistentModelIndex()
             self._modifiers = []
@@ -125,7 +125,7 @@ class FanCards(Adaptive, QListView):
             self._changed(said=said)
 
     def play(self) -> None:
-        """Play what is chosen; nothing happens if nothing is."""
+        """Play the chosen card, if there is one."""
         chosen = self.chosen()
         if chosen is not None:
             self.played.emit([chosen, *self.modifiers()])
@@ -147,8 +147,8 @@ class FanCards(Adaptive, QListView):
         kept_free: Callable[[], Sequence[QRect]],
         canvas: Callable[[], QRect] | None = None,
     ) -> None:
-        """Let the card that is looked at rise over a stage, an ancestor, within its `canvas` and without covering what
-        `kept_free` says, in its pixels."""
+        """Let the highlighted card rise over a stage, an ancestor, inside its `canvas` and without covering
+        `kept_free`, in the stage's pixels."""
         self._raised = RaisedCard(self, stage, kept_free, canvas)
 
     @property
@@ -179,7 +179,7 @@ class FanCards(Adaptive, QListView):
         self.picked.emit()
 
     def _describe(self) -> str:
-        """Say what is chosen in the description that screen readers have, too; returns it."""
+        """Set the accessible description to what is chosen, and return it."""
         words = self.choice_words()
         self.setAccessibleDescription(words)
         return words
@@ -251,7 +251,7 @@ class FanCards(Adaptive, QListView):
         self._rise_again()
 
     def _rise_again(self) -> None:
-        """What is up stands where it belongs now; nothing is up that is not looked at."""
+        """Place the raised card anew; lower one that is no longer highlighted."""
         if self._raised is not None:
             if self._raised.target is not None and not self._looked_up.isValid():
                 self._raised.drop()
@@ -260,7 +260,7 @@ class FanCards(Adaptive, QListView):
 
     @property
     def _places(self) -> list[FanPlace]:
-        """Where the cards lie, laid out once for however many of them came and went."""
+        """The places of all cards, computed once for each number of cards."""
         if self._laid_out is None:
             cards = [self._index(row).data(roles.CARD) for row in range(self.count)]
             self._numbers = tuple(number_room() if isinstance(card, Card) else QRectF() for card in cards)
@@ -281,11 +281,11 @@ class FanCards(Adaptive, QListView):
 
     @property
     def flat(self) -> bool:
-        """Whether the hand lies in a flat row, because there is little height."""
+        """Whether the hand is a flat row because height is short."""
         return self.height() < theme().px(FLAT_BELOW)
 
     def place(self, row: int) -> FanPlace:
-        """Where a card is now: up, or lying, lifted and moved aside as it is."""
+        """The present place of a card: raised, or lying, lifted and moved aside."""
         if self._raised is not None and self._raised.isVisible() and self._raised.row == row:
             return self._raised.place
         place = self._places[row]
@@ -294,7 +294,7 @@ class FanCards(Adaptive, QListView):
         return place.lifted(self._lift(index) * self._rising(place)).aside(shift)
 
     def resting(self, row: int) -> FanPlace:
-        """Where a card lies as it is chosen or can be played, whoever looks at it: there the mouse finds it."""
+        """The place of a card without highlighting, used for the mouse."""
         place = self._places[row]
         return place.lifted(self._standing(self._index(row)) * self._rising(place))
 
@@ -323,7 +323,7 @@ class FanCards(Adaptive, QListView):
         return looked if looked.isValid() and looked.data(roles.CARD) is not None and not away else QModelIndex()
 
     def _look(self) -> None:
-        """Let rise what is looked at."""
+        """Raise the highlighted card."""
         if self._raised is not None and not self._drags:
             self._raised.look_at(self._looked_up)
         self.viewport().update()
@@ -422,7 +422,7 @@ class FanCards(Adaptive, QListView):
             draw_centred(painter, spot, str(len(places)), t.sized_font("number", high * 0.86), t.colour("on_poster"))
 
     def paint_marks(self, painter: QPainter, index: QModelIndex, room: QRectF) -> None:
-        """The frame and arrow of what is spoken of, the frame of the chosen, the plus of a modifier, the focus."""
+        """Paint a card's marks: frame and arrow of a lesson, frame if chosen, plus of a modifier, focus."""
         if same_card(self._pointed_out, index):
             paint_spoken_of(painter, room)
         if self._is_picked(index):

@@ -38,7 +38,7 @@ _LEAST = 12.0
 
 @dataclass(frozen=True, slots=True)
 class FanPlace:
-    """Where one card lies: its middle, size, and turn in degrees."""
+    """The place of a card: its centre, size, and angle in degrees."""
 
     centre: QPointF
     size: QSizeF
@@ -62,12 +62,12 @@ class FanPlace:
         return self.transform().map(QPolygonF(QRectF(room.x() * w, room.y() * h, room.width() * w, room.height() * h)))
 
     def lifted(self, distance: float) -> FanPlace:
-        """The same card, moved along its own axis."""
+        """The place moved along its own axis."""
         angle = math.radians(self.turn)
         return FanPlace(self.centre + QPointF(math.sin(angle), -math.cos(angle)) * distance, self.size, self.turn)
 
     def aside(self, distance: float) -> FanPlace:
-        """The same card, moved to the right."""
+        """The place moved to the right."""
         return FanPlace(self.centre + QPointF(distance, 0), self.size, self.turn)
 
 

@@ -37,7 +37,7 @@ def played_value(card: Card) -> int | None:
 
 
 def played_area(card: Card) -> str | None:
-    """The place a card names, its own or as what it stands in for; None if it names none."""
+    """The area a card names, its own or that of the card it stands in for; None for none."""
     return card.as_.area if card.as_ is not None else card.area
 
 
@@ -93,7 +93,7 @@ def effect_line(card: Card) -> str:
 
 
 def rules_with_signs(card: Card) -> tuple[tuple[str, str], ...]:
-    """The same for a face: each sentence after the name of its sign (`rule_signs`); a moment goes without its verb."""
+    """As above for a face: each sentence after the name of its sign (`rule_signs`); a moment without its verb."""
     rules = _after_the_moment(card)
     if card.when:
         said = translate("CardWords", "{moment}.", "on a card, after the sign of the moment")
@@ -279,7 +279,7 @@ def _bolt() -> QPainterPath:
 
 
 def sign_shape(name: str) -> QPainterPath:
-    """The sign of a kind, a colour or a rule in a square of 100 by 100; KeyError if there is none of the name."""
+    """The sign of a kind, a colour or a rule in a square of 100 by 100. Raises `KeyError` for an unknown name."""
     match name:
         case "swallow":
             return swallow_path()

@@ -101,7 +101,7 @@ class Bowl(QWidget):
         return QSize(side, side)
 
     def mouth(self, height: float) -> QRectF:
-        """Where a slip of a height in pixels comes out, in the bowl's own coordinates."""
+        """The rectangle where a slip of this height in pixels comes out, in the bowl's coordinates."""
         slip = QRectF(0, 0, height * SLIP, height)
         slip.moveCenter(QPointF(self.width() / 2, self.height() * 0.3))
         return slip

@@ -209,7 +209,7 @@ def _picture(index: QModelIndex | QPersistentModelIndex, box: QSize, ratio: floa
 
 
 def lay_side_by_side(view: QListView) -> None:
-    """Have a list show its rows as cards in as many columns as there is room for, one of them chosen."""
+    """Let a list show its rows as cards in as many columns as fit, with single selection."""
     view.setViewMode(QListView.ViewMode.IconMode)
     view.setMovement(QListView.Movement.Static)
     view.setResizeMode(QListView.ResizeMode.Adjust)
@@ -237,7 +237,7 @@ class CardGridView(Adaptive, QListView):
         self.fit()
 
     def card_box(self) -> QSize:
-        """The size of a card, by the room there is."""
+        """The size of a card for the room there is."""
         px = theme().px
         height = max(px(LOWEST), min(px(TALLEST), self.viewport().height() - px(_GAP + 8)))
         return QSize(round(height * CARD_RATIO), height)

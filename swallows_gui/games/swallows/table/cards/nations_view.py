@@ -106,7 +106,7 @@ class NationsView(Adaptive, DrawsAhead, QListView):
         return _box(self._height)
 
     def card_rect(self, index: QModelIndex | QPersistentModelIndex) -> QRect:
-        """Where the card of a row lies in the viewport."""
+        """The rectangle of a row's card in the viewport."""
         room, box = self.visualRect(index), self.card_box()
         return QRect(room.center().x() - box.width() // 2, room.center().y() - box.height() // 2, *box.toTuple())
 
@@ -125,10 +125,8 @@ class NationsView(Adaptive, DrawsAhead, QListView):
         return bool(self._lifted) and index.data(roles.TEAM) == self._lifted
 
     def set_whole(self, whole: bool, high: int = 0) -> None:
-        """Whether all cards lie open, on a page that scrolls; else they scroll by themselves.
-
-        `high`: pixels in which cards that lie open are as large as they can be; without, they are as small as can be.
-        """
+        """Set whether all cards lie open, on a page that scrolls, or the view scrolls itself. `high`: height in pixels
+        to fill with open cards; without, they are as small as possible."""
         if (whole, high) != (self._whole, self._high):
             self._whole, self._high = whole, high
             bar = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if whole else Qt.ScrollBarPolicy.ScrollBarAsNeeded
@@ -185,7 +183,7 @@ class NationsView(Adaptive, DrawsAhead, QListView):
         self.fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter activates a card, and nobody above takes it for a key that ends what it began."""
+        """Handle Enter, which activates a card; it is not passed on to a parent."""
         super().keyPressEvent(event)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.accept()

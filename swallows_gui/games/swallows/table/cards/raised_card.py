@@ -40,7 +40,7 @@ _WORTH = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Rise:
-    """Where a card is that has risen, in pixels of the view, and how far each card of the hand moves to the right."""
+    """The place of a raised card in the view's pixels, and how far each card of the hand moves to the right."""
 
     rect: QRectF
     shifts: tuple[float, ...]
@@ -67,8 +67,8 @@ class FanHand:
         """How far each card's follower may come nearer."""
 
     def shifted(self, row: int, left: float, right: float) -> tuple[tuple[float, ...], float, float]:
-        """How far each card moves so that all numbers but that of `row` lie clear of what stands between `left` and
-        `right`, and by how much they would leave the view at the left and at the right."""
+        """How far each card moves so that all numbers but that of `row` are clear of the range from `left` to `right`,
+        and by how much cards would leave the view at the left and the right."""
         count = len(self.places)
         shifts = [0.0] * count
         for at in range(row - 1, -1, -1):
@@ -97,7 +97,7 @@ class FanHand:
 
 
 def rise(hand: FanHand, row: int, height: float, bounds: QRectF, kept_free: Sequence[QRectF]) -> Rise:
-    """Let a card of a hand rise to a height in pixels, or as far as it can within `bounds` without covering what is
+    """The place of a card raised to a height in pixels, or as far as possible inside `bounds` without covering
     `kept_free` or another card's number."""
     place, others = hand.places[row], hand.others(row)
     best: Rise | None = None
@@ -180,7 +180,7 @@ _EDGE = 10
 
 
 class RaisedCard(QWidget):
-    """The card of one fan that has risen over a stage; hidden while there is none."""
+    """The raised card of a fan over a stage; hidden while there is none."""
 
     moved = Signal()
     """Another card rises, or the one that was up goes back."""
@@ -218,12 +218,12 @@ class RaisedCard(QWidget):
 
     @property
     def target(self) -> Rise | None:
-        """Where it comes to rest; None while no card is up."""
+        """The place where it comes to rest, None while no card is raised."""
         return self._target
 
     @property
     def place(self) -> FanPlace:
-        """Where it is now, in pixels of the fan."""
+        """Its present place, in pixels of the fan."""
         return self._place
 
     def shift(self, row: int) -> float:
@@ -246,7 +246,7 @@ class RaisedCard(QWidget):
         self.moved.emit()
 
     def drop(self) -> None:
-        """Nothing is up any more, at once."""
+        """Hide the raised card at once."""
         self._stop()
         was_up = self._target is not None
         self._index, self._target, self._held, self._shifts = QPersistentModelIndex(), None, None, ()
@@ -283,7 +283,7 @@ class RaisedCard(QWidget):
             self._put(FanPlace(pointer + self._held, self._place.size, 0.0), self._shifts)
 
     def let_go(self) -> None:
-        """It goes back to where it had risen."""
+        """End dragging: it returns to its raised place."""
         if self._held is not None:
             self._held = None
             if self._target is not None:
@@ -303,7 +303,7 @@ class RaisedCard(QWidget):
         return rise(hand, row, tall, bounds, kept)
 
     def _go(self, end: FanPlace, shifts: tuple[float, ...]) -> None:
-        """Move there; what is up already goes on from where it is."""
+        """Animate to a place, from the present one."""
         self._stop()
         start, aside = self._place, self._shifts or (0.0,) * len(shifts)
         self.show()

@@ -99,7 +99,7 @@ def _whistle() -> QPainterPath:
 
 
 def _struck(path: QPainterPath) -> QPainterPath:
-    """Something with a bar through it."""
+    """A shape with a bar through it."""
     return path.subtracted(_line([(2, 2), (98, 98)], 30)).united(_line([(6, 6), (94, 94)], 12))
 
 
@@ -246,7 +246,7 @@ EFFECTS: Final = {
 
 @cache
 def sign_path(name: str) -> QPainterPath:
-    """A sign in a square of 100 by 100; KeyError if there is none of the name."""
+    """A sign in a square of 100 by 100. Raises `KeyError` for an unknown name."""
     return _SIGNS[name]()
 
 
@@ -285,7 +285,8 @@ class RulesSetting:
         return self.font.pixelSize()
 
     def draw(self, painter: QPainter, at: QPointF, colour: QColor, colours: Colours | None = None) -> None:
-        """Draw signs and words, the upper left corner at a point; the colours of cards for signs that have them."""
+        """Draw signs and words with the upper left corner at a point; signs of card colours take
+        theirs from `colours`."""
         with saved(painter):
             painter.setFont(self.font)
             painter.setPen(colour)

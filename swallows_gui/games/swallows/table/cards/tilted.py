@@ -48,11 +48,8 @@ def tilted(
     shaded: Card | None = None,
     crossed: bool = False,
 ) -> QPixmap:
-    """The picture of a card, its face or back being `card`, turned by so many degrees.
-
-    `shaded`: what it is the face of, if it lies in the shade because it cannot be played; `crossed`: a red that has
-    been used this match.
-    """
+    """The picture of a card with this face or back, turned by degrees. `shaded`: the card, if it is darkened because it
+    cannot be played; `crossed`: a red that has been used in this match."""
     size, turn = QSizeF(round(size.width()), round(size.height())), round(turn, 1)  # a hair more is not another picture
     key = (card.cacheKey(), size.toTuple(), turn, shadow, shaded is not None, crossed, theme().name)
     kept = _lying.get(key)

@@ -76,7 +76,7 @@ class SpeechPlate(Adaptive, QWidget):
         self.adapt()
 
     def show_word(self, word: SpokenWord, *, last: bool) -> None:
-        """Show what somebody says."""
+        """Show a sentence."""
         self.word, self._last = word, last
         self.sign.show_kind(word.kind)
         self.flag.set_nation(self._names.nation(word.team))
@@ -183,7 +183,7 @@ class BeerMat(Adaptive, QWidget):
 
 
 class Guest(Adaptive, QWidget):
-    """Somebody at the table: what he has said, his face, and on a beer mat his name."""
+    """A guest at the table: plates with what he has said, his face, and his name on a beer mat."""
 
     def __init__(self, names: Names, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -202,7 +202,7 @@ class Guest(Adaptive, QWidget):
         self.name.show_name(person.name, asked)
 
     def show_words(self, words: Sequence[SpokenWord]) -> None:
-        """Show what he has said, the last thing at the bottom."""
+        """Show what the guest has said, the last sentence at the bottom."""
         if tuple(words) == self._words:
             return
         self._words = tuple(words)
@@ -232,7 +232,7 @@ class PubTable(Adaptive, QWidget):
         self._seat(seats)
 
     def show_people(self, people: Sequence[Person], asked: int | None, words: Sequence[SpokenWord]) -> None:
-        """Show everybody, who is asked, and what was said so far; who has spoken last makes a face."""
+        """Show all guests, who is asked, and the talk so far; the last speaker's face is animated."""
         for seat, (guest, person) in enumerate(zip(self.guests, people, strict=True)):
             own = [word for word in words if word.seat == seat]
             speaks = bool(words) and words[-1].seat == seat
@@ -268,7 +268,7 @@ class PubTable(Adaptive, QWidget):
         return handled
 
     def _be_high_enough(self) -> None:
-        """What is said breaks into lines by the width that there is."""
+        """Set the height by the plates' text, which wraps by the width."""
         wide = max(self.width(), theme().px(_GUEST))
         high = max(self._grid.minimumSize().height(), self._grid.heightForWidth(wide))
         if high != self.minimumHeight():

@@ -23,7 +23,7 @@ class Pointed(Protocol):
 
     @property
     def models(self) -> Models:
-        """Those of the game."""
+        """The game's models."""
         ...
 
     @property
@@ -32,11 +32,11 @@ class Pointed(Protocol):
         ...
 
     def place(self, name: str, card: int = -1) -> QRect | None:
-        """Where a part of the table lies in the window; of the hand the place of a card (-1: all of it)."""
+        """The rectangle of a part of the table in the window; for the hand that of a card (-1: the whole)."""
         ...
 
     def point_out(self, name: str, card: int) -> None:
-        """Frame a card of the hand in front (-1: none), and have a part of the table scrolled into sight."""
+        """Frame a card of the hand in front (-1: none), and scroll a part of the table into view."""
         ...
 
     def focus_place(self, name: str, card: int) -> None:

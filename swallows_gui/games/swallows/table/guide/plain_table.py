@@ -43,7 +43,7 @@ class Chosen(NamedTuple):
 
 
 def page(now: TableState, models: Models, pitch: str, chosen: Chosen | None = None) -> Page:
-    """The match table in words; `chosen`: what has been chosen of a choice of several parts."""
+    """The match table as a page of text; `chosen` are the parts chosen so far of a choice in several parts."""
     return Page(
         of=now.view,
         asked=now.asked,
@@ -56,7 +56,7 @@ def page(now: TableState, models: Models, pitch: str, chosen: Chosen | None = No
 
 
 def sections(now: TableState, models: Models, pitch: str) -> list[TextSection]:
-    """All there is to be seen but the question; `pitch` is what lies on it, in words."""
+    """Everything visible except the question; `pitch` is the pitch in words."""
     view = now.view
     near = now.near_side
     home, away = now.score
@@ -83,7 +83,7 @@ def sections(now: TableState, models: Models, pitch: str) -> list[TextSection]:
 
 
 def question(now: TableState) -> tuple[str, ...]:
-    """Who must do what and why; if nobody here is asked, who is awaited."""
+    """The question with its reason; if no person is asked, who is awaited."""
     if now.asked is None:
         return (resting(now),)
     said = asked(now)

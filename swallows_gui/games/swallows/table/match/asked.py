@@ -29,7 +29,7 @@ from swallows_gui.ui.play.game_table import Phase
 
 
 class Hold(NamedTuple):
-    """The words of a hold; "" where there is nothing to say."""
+    """The words for a wait for bribes; "" for missing ones."""
 
     who: str
     """Whose decision lies ahead."""
@@ -146,7 +146,7 @@ def _whistle(now: TableState) -> tuple[str, str]:
 
 
 def _offer_for(sides: list[int], now: TableState) -> str:
-    """Whose money would take a decision away from him; "" where it is only good for the team of the one in front."""
+    """Whose money would prevent the referee's decision; "" where it only helps the team of the seat in front."""
     if len(sides) == 1 and now.trainer(1 - sides[0]) == now.info.in_front != now.trainer(sides[0]):
         return ""
     if len(sides) != 1:
@@ -201,7 +201,7 @@ def _chance(now: TableState, key: str) -> str:
 
 
 def _special(now: TableState) -> tuple[tuple[str, ...], int | None]:
-    """The step and what is special about it, the most general first; and the side that it is about."""
+    """The step and its special conditions, the most general first, and the side concerned."""
     step, view, side = now.view.step, now.view, now.deciding_side
     if step in ATTACK_STEPS | DEFENCE_STEPS | GOALIE_STEPS and side is None:
         return (), None

@@ -68,7 +68,7 @@ class PlayedCard:
 
 
 def story(events: Sequence[Event], marks: Marks) -> PlayedCard:
-    """The last attack that `events` tell of, as far as it has come; finished ones stay until the next begins."""
+    """The last attack in `events`, as far as it has come; a finished one stays until the next begins."""
     of_the_last: list[WrittenEvent | None] = []
     for event in map(e.EVENTS.read, reversed(events)):
         of_the_last.append(event)

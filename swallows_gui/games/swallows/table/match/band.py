@@ -59,7 +59,7 @@ class TableState:
 
     @property
     def history(self) -> tuple[Event, ...]:
-        """All that has been told."""
+        """All events told so far."""
         return (*self.view.history, *self.heard)
 
     @property
@@ -69,7 +69,7 @@ class TableState:
 
     @property
     def shootout(self) -> tuple[int, int] | None:
-        """Goals of the shoot-out, home first; None where there is none."""
+        """Goals of the shoot-out, home first; None without one."""
         if self.result is not None:
             return self.result.kicks
         return self.view.shootout if self.view.period == "shootout" else None
@@ -94,7 +94,7 @@ class TableState:
         return self.view.home, self.view.away
 
     def code(self, side: int) -> str:
-        """FIFA code of a side; "" if there is none."""
+        """The FIFA code of a side; "" without one."""
         team = self.teams[side]
         return self.tables.nation_code[self.view.field[team]] if team >= 0 else ""
 
@@ -130,7 +130,7 @@ class TableState:
 
     @property
     def shows_chances(self) -> bool:
-        """Whether the player wants to be told what a card, a shot or a ruling needs, and how likely that is."""
+        """Whether the settings show what a card, a shot or a ruling needs, and its chance."""
         return settings().now.on("swallows.show_chances")
 
     @property
@@ -172,9 +172,8 @@ class TableState:
 
     @property
     def near_side(self) -> int:
-        """The side whose hand lies in front, below the pitch: that of the seat in front, of both the one that decides.
-
-        Where nobody's hand is open it is the home side's: hands that change places with every decision cannot be read.
+        """The side whose hand lies in front, below the pitch: the side of the seat in front; if it has both, the
+        deciding one. Without an open hand it is the home side, so that hands do not change places with every decision.
         """
         seat = self.view.seat
         own = [side for side in (0, 1) if seat is not None and self.trainer(side) == seat]
@@ -205,7 +204,7 @@ class TableState:
 
     @property
     def place(self) -> int:
-        """Where the running attack happens, an index of AREAS, or NOWHERE."""
+        """The place of the running attack, an index of AREAS, or NOWHERE."""
         return self.view.attack.area if self.view.attack is not None else NOWHERE
 
     @property
@@ -264,7 +263,7 @@ class MatchBand:
         self.referee.show_person(now.person(now.view.referee), referee_lines(now), letters)
 
     def show_marks(self, now: TableState, told: Sequence[Event]) -> None:
-        """Show the goals and sendings-off among what has been told."""
+        """Show the goals and sendings-off among the events told so far."""
         marks = match_marks(running_match(told), now.names)
         self.score.set_marks(*([mark for mark in marks if mark.team == now.code(side)] for side in (0, 1)))
 
@@ -307,7 +306,7 @@ def side_mark(now: TableState, side: int) -> str:
 
 
 def referee_lines(now: TableState) -> tuple[str, ...]:
-    """Who referees, and for whom he has taken money; then the name alone."""
+    """Versions of a line: who referees and for whom he has taken money; then the name alone."""
     view = now.view
     if view.referee < 0:
         return (translate("MatchBand", "No referee"),)

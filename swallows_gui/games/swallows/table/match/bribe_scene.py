@@ -162,7 +162,7 @@ def _poster_font(pixels: float) -> QFont:
 
 
 def deal_moods(kind: str, act: float) -> tuple[Mood, Mood]:
-    """How whoever has the money and the referee look at a part of the deed, 0 to 1."""
+    """The moods of briber and referee at a share of the scene, 0 to 1."""
     answered = kind in ("bribe_accepted", "bribe_declined")
     taken = FACES[EVENTS.classes["bribe_offered" if answered and act < _SEEN else kind]]
     assert isinstance(taken, Taken), kind
@@ -170,7 +170,7 @@ def deal_moods(kind: str, act: float) -> tuple[Mood, Mood]:
 
 
 def _shutter(room: QRectF, come: float, gone: float) -> QPainterPath:
-    """It opens from the middle line to top and foot, and closes so."""
+    """A shutter that opens from the middle line to top and bottom, and closes the same way."""
     high = room.height() * come * (1 - gone)
     path = QPainterPath()
     path.addRect(QRectF(room.left(), room.center().y() - high / 2, room.width(), high))
@@ -260,7 +260,7 @@ def _paint_open_hand(painter: QPainter, at: QPointF, unit: float, skin: QColor) 
 
 
 def _paint_fist(painter: QPainter, at: QPointF, unit: float, skin: QColor) -> None:
-    """Fingers closed over what lies in the hand."""
+    """Paint a fist closed over the money."""
     _with_outline(painter, unit, skin)
     _sleeve(painter, at, unit)
     painter.setBrush(skin)

@@ -66,7 +66,7 @@ class SumBox(Adaptive, QWidget):
         self._decide()
 
     def _limit(self, _key: str = "") -> None:
-        """Another team is chosen: keep the sum within what may be named for it."""
+        """Limit the sum to what is allowed for the newly chosen team."""
         raise NotImplementedError
 
     def _decide(self) -> None:
@@ -152,7 +152,7 @@ class BribeBox(SumBox):
         self.restyle()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The key of the button asks for the amount, where there is one to be named."""
+        """Handle the key of the button, which focuses the amount where one can be entered."""
         if watched is self.offer and event.type() == QEvent.Type.Shortcut and not self.amount.isHidden():
             self.ask_amount()
             return True
@@ -196,7 +196,7 @@ class BribeBox(SumBox):
         self.made.setVisible(bool(self.made.text()))
 
     def hide_private(self) -> None:
-        """The curtain closes: the amount being entered goes (it would show the cash)."""
+        """Remove the entered amount before the screen is covered, as it would show the cash."""
         self._now = self._came_from = None
         self.amount.set_range(1, 1)
         for widget in (self.team, self.amount, self.offer, self.pay):
@@ -304,7 +304,7 @@ def _left(now: TableState) -> str:
 
 
 def why_no_offer(now: TableState) -> str:
-    """Why nobody in front can offer anything now."""
+    """Why no seat in front can make an offer now."""
     view = now.view
     anybody = next(seat for seat in range(view.seats) if seat != view.referee)
     refused = view.refusal(offer_actions(anybody if view.seat is None else view.seat, 0, 1)[0])

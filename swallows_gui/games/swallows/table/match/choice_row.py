@@ -54,8 +54,8 @@ def paint_total(total: int, colour: str, painter: QPainter, room: QRectF) -> Non
 
 
 class _Offered(QWidget):
-    """One choice; if it is barred, with the clause that says why; if it takes a sum, with that below. The key of such a
-    choice leads to the sum, and Enter there is the choice."""
+    """One choice; if it is not allowed, with the clause that says why; if it takes a sum, with the field below. The
+    choice's key focuses the sum, and Enter there makes the choice."""
 
     entered = Signal()
     """Enter in the sum."""
@@ -186,7 +186,7 @@ class ChoiceRow(Adaptive, QWidget):
         return None
 
     def fit(self, width: int, height: int) -> None:
-        """Set the choices as large as there is room for them; what is too high even with titles alone scrolls."""
+        """Make the choices as large as fits; if even titles alone are too high, they scroll."""
         self.set_close(self._close_for(width, height))
         self._lay_out()
 
@@ -216,7 +216,8 @@ class ChoiceRow(Adaptive, QWidget):
                 offered.set_close(close)
 
     def show_choices(self, choices: Sequence[Choice], colours: Sequence[str] = ("#FFFFFF", "#FFFFFF")) -> None:
-        """Offer these; buttons that stay keep their focus. `colours`: of the sides, for what is good for one."""
+        """Show choices; buttons that stay keep the focus. `colours` are those of the sides, for choices good for one of
+        them."""
         while len(self._offered) > len(choices):
             gone = self._offered.pop()
             gone.hide()
@@ -261,7 +262,7 @@ class ChoiceRow(Adaptive, QWidget):
         return QSize(theme().px(_LEAST_WIDTH), 0)
 
     def _places(self, width: int) -> list[QRect]:
-        """Where each choice stands at a width: in the number of columns that needs the least height."""
+        """The rectangles of the choices at a width, in the number of columns that needs the least height."""
         gap = theme().px(_GAP // 2 if self._close else _GAP)
         sums = any(offered.choice is not None and offered.choice.sums for offered in self._offered)
         least = theme().px(_WITH_A_SUM if sums else _LEAST_WIDTH)
@@ -271,7 +272,7 @@ class ChoiceRow(Adaptive, QWidget):
         return min(arranged, key=lambda places: places[-1].bottom() if places else 0)
 
     def _in_columns(self, columns: int, width: int, gap: int) -> list[QRect]:
-        """The places in so many columns; all of a row are as tall as the tallest."""
+        """The rectangles in so many columns; all in a row are equally tall."""
         each = (width - gap * (columns - 1)) // columns
         places, top = [], 0
         for start in range(0, len(self._offered), columns):
@@ -282,7 +283,7 @@ class ChoiceRow(Adaptive, QWidget):
         return places
 
     def _walk(self, offered: _Offered, steps: int) -> None:
-        """Lead from one choice to the next that is not barred; there is none behind the last."""
+        """Focus the next choice that is allowed, if there is one."""
         free = [each for each in self._offered if each.button.isEnabled()]
         at = free.index(offered) + steps
         if 0 <= at < len(free):

@@ -99,7 +99,7 @@ def _as_html(name: str) -> str:
 
 
 def _linked_once(html: str, target: str, pattern: str) -> str:
-    """With a link where the pattern first matches outside the links that are there already."""
+    """The text with a link at the pattern's first match outside existing links."""
     parts = _LINK.split(html)
     for place in range(0, len(parts), 2):
         found = re.search(pattern, parts[place])
@@ -190,7 +190,7 @@ class _StoryLines(QStyledItemDelegate):
         return dressed(html, self._view.over(index))
 
     def room(self, rect: QRectF) -> QRectF:
-        """Where the text stands in a line's rectangle."""
+        """The rectangle of the text in a line."""
         px = theme().px
         return rect.adjusted(px(10), px(3), -px(8), -px(3))
 
@@ -284,7 +284,7 @@ class CommentaryLines(Adaptive, QListView):
         return QSize(theme().px(160), theme().px(60))
 
     def doItemsLayout(self) -> None:
-        """Lines that nobody sees are laid out when they are shown, at the width they then have."""
+        """Lay out lines only while visible, at the width they then have."""
         if self.isVisible():
             super().doItemsLayout()
 
@@ -293,8 +293,8 @@ class CommentaryLines(Adaptive, QListView):
         self.scheduleDelayedItemsLayout()
 
     def rowsAboutToBeRemoved(self, parent: Index, start: int, end: int) -> None:
-        """Where the line goes that the keys stand on, as when another seat looks, they stand on none: Qt would move
-        them to an older one and show that."""
+        """Focus no line if the focused one is removed, as when the viewer changes: Qt would focus an older one and
+        scroll to it."""
         if start <= self.currentIndex().row() <= end:
             self.setCurrentIndex(QModelIndex())
         super().rowsAboutToBeRemoved(parent, start, end)
@@ -372,7 +372,7 @@ class MatchCommentary(Adaptive, QWidget):
         self.setFocusProxy(self.lines)
 
     def _move_on(self) -> None:
-        """A line that was chosen is old news when play goes on, unless somebody is reading here."""
+        """Deselect a line when play goes on, unless somebody is reading here."""
         reader = QApplication.focusWidget()
         if chosen(self.lines).isValid() and (reader is None or not self.isAncestorOf(reader)):
             self.lines.setCurrentIndex(QModelIndex())

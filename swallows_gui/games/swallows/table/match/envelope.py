@@ -87,7 +87,7 @@ class EnvelopeScene(Adaptive, QWidget):
         self.hide()
 
     def stand(self, room: QRect, low: int) -> None:
-        """Take a place; words that need more go on below it, and are left out if they would reach down to `low`: the
+        """Take a rectangle. Longer words continue below it, and are left out if they would reach down to `low`: the
         referee's sheet has them too."""
         self._room, self._low = room, low
         self.restyle()
@@ -128,7 +128,7 @@ class EnvelopeScene(Adaptive, QWidget):
 
     @property
     def _drawn(self) -> bool:
-        """Whether there is room for more than the words, or for no words."""
+        """Whether there is room for more than the words, or there are no words."""
         return self._room.width() >= theme().px(_DRAWN) or self.words.isHidden()
 
     def restyle(self) -> None:
@@ -178,11 +178,9 @@ _KEYS = {"offer": OFFER_KEY, "pay": PAY_KEY, "price": ASK_KEY}
 
 
 class MoneyKeys(QObject):
-    """Brings up the corner, which may be closed, or a tab below others, and leads to its forms.
-
-    While the corner is open its own buttons have the keys. One that was closed is closed again as soon as a sum has
-    been named: what comes of it is to be seen.
-    """
+    """The keys for money. They open the referee panel, even if closed or hidden behind another tab, and focus its
+    forms; while it is open its own buttons have the keys. A panel that was closed before is closed again once a sum has
+    been named."""
 
     def __init__(self, table: QWidget, panel: RefereePanel) -> None:
         super().__init__(table)
@@ -200,7 +198,7 @@ class MoneyKeys(QObject):
         panel.installEventFilter(self)
 
     def show_now(self, now: TableState | None) -> None:
-        """Take over what may be done about money; None: nothing, the curtain closes."""
+        """Take over what can be done about money; None before the screen is covered."""
         self._open = money_open(now) if now is not None else frozenset()
         self._switch()
 

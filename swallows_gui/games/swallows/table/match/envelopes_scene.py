@@ -69,7 +69,7 @@ class Temptation:
 def temptation_of(
     event: WrittenEvent | None, view: SwallowsView | None, info: SessionInfo, names: Names
 ) -> Temptation | None:
-    """The scene of an event; None where no envelopes are opened. Whose is not told of has put nothing in."""
+    """The scene of an event, None if it opens no envelopes. A seat that the event does not name has put nothing in."""
     if not isinstance(event, EnvelopesOpened) or view is None or view.referee < 0:
         return None
     told = {each["seat"]: each for each in event.envelopes}

@@ -98,11 +98,8 @@ def condition_words(fact: str, condition: Condition | None) -> str:
 
 
 def card_needs(now: TableState, card: int, added: tuple[int, ...] = (), brief: bool = False) -> str:
-    """What a playable card needs or does if it is played now, with `added` on top of it; only what it does where the
-    player wants no chances shown.
-
-    `brief`: the chance alone, where there is one; what else the cards do stands on their faces.
-    """
+    """What a playable card needs or does if played now, with `added` on top; only what it does if the player wants no
+    chances. `brief`: only the chance, if there is one."""
     effects = _effects(now, (card, *added))
     said = _chance(now, card, added) if now.shows_chances else ""
     if brief and said:

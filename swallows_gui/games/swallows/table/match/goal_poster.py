@@ -49,7 +49,7 @@ _SHAPE: Final = 1.2
 
 
 class GoalPoster(StagePoster):
-    """Covers the stage it is laid over; hidden while there is no goal."""
+    """The poster of a goal, over the whole stage."""
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
@@ -58,8 +58,8 @@ class GoalPoster(StagePoster):
         self._both: tuple[object, QImage | None] = None, None
 
     def picture(self, card: Card | None) -> QImage | None:
-        """The picture of the card that was played, in the size there is now; None for an award without a card. It is
-        kept: whoever asks before anything moves has it ready when the goal comes."""
+        """The picture of the played card in the present size; None for an award without a card. It is cached, so that
+        it can be made before the goal comes."""
         of = card, self.over.size().toTuple(), self.over.devicePixelRatioF(), theme().name, language().code
         if self._painted[0] != of:
             self._painted = of, attack_picture(card, self.over)
@@ -145,7 +145,7 @@ def goal_poster(
 
 
 def both_sides(names: Names, codes: tuple[str, str], scorer: str, over: QWidget) -> QImage:
-    """Who has equalised and who has not held on to it, each in his kit, for a poster over a widget."""
+    """A picture of the side that has equalised and the other, each in its kit, for a poster over a widget."""
     image = blank(over.size(), over.devicePixelRatioF())
     wide, high = over.width(), over.height()
     with painting(image) as painter:

@@ -133,7 +133,7 @@ class NearHand(QWidget):
             layout.setContentsMargins(0, 0, 0, 0)
 
     def _follow_look(self, fan: FanView) -> None:
-        """Tell when another card is looked at; a fan has a new selection with each model."""
+        """Emit a signal when another card is highlighted; a fan has a new selection model with each model."""
         fan.selectionModel().currentChanged.connect(lambda *_: self.looked_at.emit())
 
     def model_of(self, side: int) -> HandModel:
@@ -156,7 +156,7 @@ class NearHand(QWidget):
             self.model_of(side).update(now.view, now.teams[side], facts)
 
     def _show_picks(self, now: TableState, kind: str, allowed: Collection[int]) -> None:
-        """The cards to pick from, those that may not be picked included (S4.5, S5.12)."""
+        """Show the cards to pick from, with those that may not be picked (S4.5, S5.12)."""
         held = self._pick_from(now, kind)
         barred = {card: _why_not_picked(now, kind, card) for card in held if card not in allowed}
         self.picks.show(held, barred)
@@ -178,8 +178,8 @@ class NearHand(QWidget):
         return [copy_of(index) for index in self.fan.modifiers()]
 
     def needs(self, brief: bool = False) -> str:
-        """What the chosen card needs, its modifiers included; else what the card that has the focus needs, or why it
-        cannot be played; "" where there is nothing to say."""
+        """What the chosen card with its modifiers needs, else what the focused one needs or why it cannot be played; ""
+        for nothing."""
         now, card = self._now, self.chosen()
         if now is None or self.pick_fan.isVisibleTo(self) or self.choice_room.isVisibleTo(self):
             return ""
@@ -196,8 +196,8 @@ class NearHand(QWidget):
         return str(index.data(int(roles.REASON)) or "") if self.fan.hasFocus() else ""
 
     def chance(self) -> tuple[str, str, QRect]:
-        """What hangs on the card that is looked at or chosen: the chance as a figure ("" without one), the reason, and
-        the card's place in its own pixels; an empty one where nothing hangs."""
+        """The chance of the highlighted or chosen card as a figure ("" without one), its reason, and the card's
+        rectangle in the hand's pixels; an empty one for none."""
         fan, index = self._used_fan, self._spoken_of
         reason = self.needs()
         if not reason or not index.isValid():
@@ -212,7 +212,7 @@ class NearHand(QWidget):
         return found[-1] if found else "", reason, place.translated(corner)
 
     def numbers(self) -> list[QRect]:
-        """Where the numbers of its cards stand, in its own pixels."""
+        """The rectangles of the cards' numbers, in the hand's pixels."""
         fan = self._used_fan
         corner = fan.viewport().mapTo(self, QPoint(0, 0))
         found = []
@@ -231,7 +231,7 @@ class NearHand(QWidget):
         return fan.chosen() or fan.currentIndex()
 
     def play(self) -> None:
-        """Play what is chosen, card or pick; if nothing is, what is looked at."""
+        """Play the chosen card or pick, else the highlighted one."""
         fan = self._used_fan
         if fan.chosen() is None and self.can_play():
             fan.choose(fan.currentIndex(), said=False)
@@ -249,7 +249,7 @@ class NearHand(QWidget):
         return str(index.data(int(roles.REASON)) or "") if index.isValid() and not self.can_play() else ""
 
     def can_play(self) -> bool:
-        """Whether a card is chosen or looked at that can be played."""
+        """Whether a playable card is chosen or highlighted."""
         fan = self._used_fan
         index = fan.chosen() or fan.currentIndex()
         return index.isValid() and bool(index.data(int(roles.PLAYABLE)))
@@ -259,14 +259,14 @@ class NearHand(QWidget):
         return self.pick_fan if self.pick_fan.isVisibleTo(self) else self.fan
 
     def row_of(self, card: int) -> QModelIndex:
-        """Where a card (its number in the engine) lies in the hand; an invalid index if it does not, as for -1."""
+        """The index of a card (by engine number) in the hand; invalid if it is not there, as for -1."""
         model = self.fan.model()
         rows = (model.index(row, 0) for row in range(model.rowCount() if model is not None else 0))
         return next((index for index in rows if card >= 0 and copy_of(index) == card), QModelIndex())
 
     def focus(self) -> None:
-        """Put the focus where the decision is made, on no card: Enter plays none that nobody has moved to. Where no
-        card can be played, the answer that is left has it."""
+        """Focus the place of the decision, but no card, so that Enter plays none by accident. If no card can be played,
+        focus the remaining answer."""
         if self.choice_room.isVisibleTo(self):
             self.choices.focus_first()
             return
@@ -290,7 +290,7 @@ class NearHand(QWidget):
             QApplication.sendEvent(fan, event)
 
     def hide_private(self) -> None:
-        """The curtain closes: no card, no pick, no choice stays."""
+        """Remove all cards, picks and choices before the screen is covered."""
         self._now = None
         for fan in (self.fan, self.pick_fan):
             fan.look_away()
@@ -319,7 +319,7 @@ class NearHand(QWidget):
         self.fit()
 
     def fit(self) -> None:
-        """Set the plates into the height there is."""
+        """Fit the plates into the height."""
         layout = self.layout()
         if layout is None or not self.offers_choices:
             return
@@ -387,7 +387,7 @@ class FarHand(QWidget):
         self.fan.setAccessibleName(counts_line(now, side))
 
     def hide_private(self) -> None:
-        """Nothing of it is private; the counts go with the rest."""
+        """End highlighting before the screen is covered; the counts are removed with the rest."""
         self.fan.look_away()
         self.fan.setAccessibleName("")
 

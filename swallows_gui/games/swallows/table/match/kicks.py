@@ -46,8 +46,7 @@ _CORNERS: Final = (-1.0, -0.75, -0.9)
 
 
 def kicks(events: Sequence[Event], home: str, away: str) -> tuple[list[str], list[str]]:
-    """Home and away kicks of the running shoot-out as the events tell them: "scored", "saved", "missed" or
-    "running"."""
+    """The kicks of the running shoot-out, home and away: "scored", "saved", "missed" or "running"."""
     taken: dict[str, list[str]] = {home: [], away: []}
     shooter = ""
     in_shootout = False
@@ -66,7 +65,7 @@ def kicks(events: Sequence[Event], home: str, away: str) -> tuple[list[str], lis
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """Of what all know: whose match it is, what has been told of it, and the attack that runs."""
+    """The public state of a match for its kicks: the sides, the events told so far, and the running attack."""
 
     names: Names
     codes: tuple[str, str]
@@ -172,7 +171,7 @@ def _row(code: str, names: Names, taken: Sequence[str]) -> LampRow:
 
 
 def act_of(play: PlayedCard) -> Act:
-    """Where everything is once what has been told of a kick has come to rest."""
+    """The positions in a kick when all events told so far have come to rest."""
     end = _ENDS.get(play.verdict, "") if play.die else ""
     done = 1.0 if play.verdict in _OVER else 0.0
     return Act(
@@ -182,7 +181,7 @@ def act_of(play: PlayedCard) -> Act:
 
 
 class KickStage(SpotKickView):
-    """Shows the kicks of a match over its table, as they are told."""
+    """Shows the kicks of a match over its table as they are told."""
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
@@ -196,8 +195,7 @@ class KickStage(SpotKickView):
         return len(self.kicks[0]), len(self.kicks[1])
 
     def stand(self, places: StageLayout, low: int) -> None:
-        """Have die and sum stand where nothing else is on a stage on which somebody is asked: at the right of the goal,
-        down to `low`."""
+        """Place die and sum where nothing else is while a seat is asked: at the right of the goal, down to `low`."""
         gap = places.room.height() * 0.015
         top = max(places.far[1].bottom(), places.tab.bottom()) + gap
         high = low - gap - top
@@ -222,7 +220,7 @@ class KickStage(SpotKickView):
     def begin(
         self, event: WrittenEvent | None, play: PlayedCard, history: Sequence[Event], speed: float | None
     ) -> None:
-        """The motion of an event begins; `play` is the attack after it, `history` what was told before it."""
+        """Start the animation of an event. `play` is the attack after it, `history` the events before it."""
         duel, shown = self._duel, self.what
         if duel is None or shown is None or settings().now.reduced_motion:
             return
@@ -246,7 +244,7 @@ class KickStage(SpotKickView):
 
     def tell(self, event: WrittenEvent | None, play: PlayedCard, history: Sequence[Event], names: Names,
              codes: tuple[str, str], speed: float | None) -> None:  # fmt: skip
-        """An event has arrived: `history` tells of it."""
+        """Show the result of an event, which is the last of `history`."""
         duel = Duel(names, codes, history, play)
         if not duel.from_the_spot:
             if isinstance(event, e.PeriodStarted | e.AttackPlayed | e.MatchEnded):

@@ -56,7 +56,7 @@ class MatchPicture:
 
 @dataclass(frozen=True, slots=True)
 class ScoreLook:
-    """How a match stands, as a picture: the score, on a tab what it is, in whose colours, and a card beside it."""
+    """A match's score as a picture: its label on a tab, the colours, and a card beside it."""
 
     score: str
     tab: str
@@ -87,7 +87,7 @@ class MatchPoster(Adaptive, QWidget):
         self.update()
 
     def restyle(self) -> None:
-        """It is painted anew in the look of now."""
+        """Paint again in the present theme and size."""
         self._kept = None
         self.update()
 
@@ -192,7 +192,7 @@ def paint_score(painter: QPainter, room: QRectF, what: ScoreLook) -> None:
 
 
 def _paint_teams(painter: QPainter, room: QRectF, what: MatchPicture) -> None:
-    """Both teams; who has lost stands in the shade. Who has won, and what it took, stands at the right."""
+    """Paint both teams, the winner at the right with how it won, the loser in the shade."""
     result, names = what.result, what.names
     edge, step = room.width() * 0.04, room.height() / 2
     said = [text for text in (headline(result, names), manner(result)) if text]
@@ -217,7 +217,7 @@ def _paint_teams(painter: QPainter, room: QRectF, what: MatchPicture) -> None:
 
 
 def _paint_line(painter: QPainter, room: QRectF, what: MatchPicture) -> None:
-    """The match from left to right: above the line what was the home side's, below it what was the guests'."""
+    """Paint the match from left to right: the home side's events above the line, the guests' below."""
     marks = what.line.marks
     edge = room.width() * 0.04
     axis = room.center().y()

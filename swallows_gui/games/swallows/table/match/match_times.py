@@ -132,8 +132,8 @@ DRAWN: Final = 0.9
 
 
 def lots_of(event: e.GroupRanked | e.ThirdsRanked) -> list[e.Teams]:
-    """The teams that lots put into their order, of a group or of those of whom the best go on: there only where it
-    decides who does."""
+    """The teams of a group, or of those ranked across groups, whose order was drawn by lot; only where it decides who
+    goes on."""
     if isinstance(event, e.GroupRanked):
         return list(event.lots)
     on = set(event.order[: event.through])
@@ -141,8 +141,8 @@ def lots_of(event: e.GroupRanked | e.ThirdsRanked) -> list[e.Teams]:
 
 
 def drawn_in(event: WrittenEvent | None) -> int:
-    """How many lots are drawn in an event: of teams that nothing else tells apart, or of those of a match that is level
-    all the same. There it may as well be the sum of two legs that decides: nobody sees lots then."""
+    """How many lots an event draws: between teams or for a match that nothing else decides. None where the sum of two
+    legs may decide instead."""
     match event:
         case e.GroupRanked() | e.ThirdsRanked():
             return sum(map(len, lots_of(event)))
@@ -169,7 +169,7 @@ def poster_length() -> float:
 
 
 def beat(event: Event) -> EventTiming:
-    """How an event is shown. Only what everybody knows of it counts: no pause tells a secret (S5.13)."""
+    """The timing of an event. It uses public facts only, because a pause could reveal a secret (S5.13)."""
     told, kind = e.EVENTS.read(event), event["type"]
     motion, look = MOMENTS.get(kind, (0.0, 0.0))
     match told:
@@ -289,7 +289,7 @@ class LotScene(StageCover):
         self.update()
 
     def clear(self) -> None:
-        """Nothing is drawn."""
+        """Remove the lots."""
         self.what = None
         self._drawn = 0.0
         self.setAccessibleName("")
@@ -347,4 +347,4 @@ class LotScene(StageCover):
 
 
 def _nothing(_painter: QPainter, _room: QRectF, _part: float) -> None:
-    """A slip is painted by whoever has it carried."""
+    """Paint nothing: a slip is painted by the layer that carries it."""

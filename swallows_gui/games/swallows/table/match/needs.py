@@ -26,7 +26,7 @@ def faces(low: int, high: int) -> str:
 
 
 def attack_needs(marks: Marks, kind: int, value: int, place: int, own_goal_on_one: bool = False) -> str:
-    """What a green, or a red in its place, needs for a goal if nobody answers; "" for a kind that rolls nothing."""
+    """What a green, or a red in its place, needs for a goal if it is not answered; "" for a kind without a roll."""
     if kind == ATTACK:
         return _attack(marks, value, own_goal_on_one)
     if kind == SWALLOW:

@@ -30,7 +30,7 @@ _IN_AN_ENVELOPE = 2
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One button: what it is called, what it does, its key, and the action it stands for."""
+    """One button: its name, effect, key, and action."""
 
     key: str
     """A name for tests and shortcuts: "leave", "+1", "inside", ..."""
@@ -172,7 +172,8 @@ def _edge(now: TableState) -> list[Choice]:
 
 
 def _offer(now: TableState) -> list[Choice]:
-    """To decline comes first: what stands first has the focus, and Enter struck once too often must not bind him."""
+    """The answers to an offer. Declining comes first and so has the focus: an accidental Enter must not bind the
+    referee."""
     if now.view.offer is None:
         return []
     _seat, side, _amount = now.view.offer
@@ -255,7 +256,7 @@ def _sealing(now: TableState) -> list[Choice]:
 
 
 def _envelopes(now: TableState) -> list[Choice]:
-    """The envelopes that lie open; to take none comes first, and binds him to nobody."""
+    """The open envelopes. Taking none comes first, which binds the referee to nobody."""
     found = [
         Choice(
             "none",

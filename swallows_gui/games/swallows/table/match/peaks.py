@@ -75,7 +75,7 @@ class Outcry:
 
 
 class OutcryScene(StageCover):
-    """Covers the stage it is laid over; hidden while nobody cries out."""
+    """Covers the stage while an outcry is shown."""
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
@@ -274,7 +274,7 @@ class Peaks:
             self.scene.show_deal(deal, moves=moves, speed=self._speed, length=poster_length())
 
     def show_goal(self, goal: e.Goal, info: SessionInfo, known: Circumstances) -> None:
-        """A goal that has just been told."""
+        """Show the poster of a goal."""
         still = settings().now.reduced_motion
         if not has_posters() or (info.reduced_motion and not still):
             return
@@ -301,7 +301,7 @@ class Peaks:
         return lying.card if lying is not None else None
 
     def dim_for(self, roll: e.DieRolled, play: PlayedCard, info: SessionInfo) -> None:
-        """It grows dark round a die that decides; what it is going to show is not asked."""
+        """Dim the stage around a die whose roll decides something, whatever it will show."""
         marks = play.marks
         if info.reduced_motion or settings().now.reduced_motion or roll.purpose not in PURPOSES:
             return
@@ -352,7 +352,7 @@ class Peaks:
 
 
 def known_of(goal: e.Goal, view: SwallowsView | None, side: int, kicks: KickStage | None) -> Circumstances:
-    """What all know of a goal that has just been told: `side` has scored it, in a shoot-out if there are `kicks`."""
+    """The public facts of a goal by `side`; in a shoot-out with its `kicks`."""
     kick = kicks is not None
     if view is None:
         return Circumstances(kick)

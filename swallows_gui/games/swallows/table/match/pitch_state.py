@@ -103,7 +103,7 @@ def _defence(play: PlayedCard, names: Names) -> Lying | None:
 
 
 def _added(modifiers: tuple[Card, ...]) -> int:
-    """What reds add to the card they lie on; those on a roll change its total, not the card."""
+    """What reds add to the card they lie on; reds on a roll change its total instead."""
     return sum(effect.n or 0 for card in modifiers for effect in card.effects if effect.do == "value")
 
 

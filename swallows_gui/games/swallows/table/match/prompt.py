@@ -108,20 +108,20 @@ class Prompt(QuestionPlate):
                 self._label(self._now)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keys stand on the buttons as soon as there is room for them."""
+        """Show the keys on the buttons as soon as there is room."""
         super().resizeEvent(event)
         if self.terse != self._labelled_terse and self._now is not None:
             self._label(self._now)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Where a question begins on a button, the keys of the hand lead to the cards."""
+        """Let the hand's keys lead to the cards where a question starts with the focus on a button."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in _TO_THE_CARDS:
             self.cards_wanted.emit(event)
             return True
         return super().eventFilter(watched, event)
 
     def focus_forward(self) -> bool:
-        """Put the focus on the button that lets play go on, if it is offered; returns whether it is."""
+        """Focus the button that continues play, if it is shown; returns whether it is."""
         if self.forward.isVisibleTo(self):
             self.forward.setFocus(Qt.FocusReason.OtherFocusReason)
         return self.forward.isVisibleTo(self)
@@ -146,7 +146,7 @@ class Prompt(QuestionPlate):
             self.write(self.who, self.what, self.why, text)
 
     def narrate(self, sentence: str) -> None:
-        """Say what is happening while events are being shown; nothing can be decided meanwhile."""
+        """Show what is happening while events are told; nothing can be decided meanwhile."""
         self._said = self._clause = ""
         self._said_soon.say("")
         if sentence:
@@ -155,20 +155,20 @@ class Prompt(QuestionPlate):
         self._offer(set(self._offered[0]) & _STAYS if self._offered else set())
 
     def stand_by(self) -> None:
-        """Something is about to be told: what was asked is not asked any more."""
+        """End the question, because events are about to be told."""
         self.narrate("" if self.asking else self.what)
 
     def ask_anew(self) -> None:
-        """Something has happened: a question that is asked again is announced again."""
+        """Announce the next question even if it is the same as before."""
         self._said = ""
 
     def clear(self) -> None:
-        """Forget everything: the curtain closes."""
+        """Empty the plate before the screen is covered."""
         self._now = None
         self.narrate("")
 
     def show_now(self, now: TableState, playable: bool = False) -> None:
-        """Ask, or say who is awaited; `playable`: a card is chosen."""
+        """Show the question, or who is awaited; `playable`: a card is chosen."""
         self._now = now
         if now.asked is None:
             who, what, needs, self._clause, self._said = "", resting(now), "", "", ""
@@ -309,7 +309,7 @@ class Prompt(QuestionPlate):
         return renamed
 
     def _keyed(self) -> list[tuple[str, PosterButton]]:
-        """The buttons that have a key, by its name in `KEYS`."""
+        """The buttons with a key, by the key's name in `KEYS`."""
         others = ("settle", self.settle), ("go_on", self.forward), ("hold", self.hold), ("hint", self.hint)
         return [*self.plain.items(), *others]
 
@@ -330,5 +330,5 @@ class Prompt(QuestionPlate):
 
 
 def _can_act(now: TableState) -> bool:
-    """Whether there is anything to be done out of turn; to pass where one is asked is not."""
+    """Whether anything can be done out of turn, other than to pass."""
     return bool(now.decisions.offers or now.decisions.prices or now.decisions.plays or now.decisions.penalties)

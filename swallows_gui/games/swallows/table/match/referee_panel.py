@@ -86,7 +86,7 @@ class PriceBox(SumBox):
         self._limit()
 
     def hide_private(self) -> None:
-        """The curtain closes."""
+        """Remove the entries before the screen is covered."""
         self._now = self._came_from = None
         self.amount.set_value(_PROPOSED)
 
@@ -200,7 +200,7 @@ class RefereePanel(Adaptive, QScrollArea):
         return QSize(theme().px(180), theme().px(120))
 
     def hide_private(self) -> None:
-        """The curtain closes: no offer half made, no penalty on its buttons."""
+        """Remove half-made offers and penalties before the screen is covered."""
         self.penalties.show_choices([])
         self.bribes.hide_private()
         self.prices.hide_private()
@@ -246,7 +246,7 @@ class RefereePanel(Adaptive, QScrollArea):
             self.face.show_person(now.person(now.view.referee))
 
     def _look_back(self, now: TableState) -> None:
-        """While the page after a match is read: who refereed that match. Who has the next one is told with it."""
+        """Show the referee of the last match while its page is read; the next one is shown with the next match."""
         whistle = story_of(last_match(now.view.history))
         nobody = translate("RefereePanel", "No referee")
         self.name.setText(nobody if whistle.referee is None else now.names.seat(whistle.referee))

@@ -17,7 +17,7 @@ from swallows_gui.ui.stage.poster import StageCover
 
 
 class ResultBoard(Adaptive, StageCover):
-    """Covers the stage it is laid over; hidden until there is a result."""
+    """The board with a match's result, over the whole stage; hidden until there is one."""
 
     go_on = Signal()
     """It has been read."""
@@ -50,7 +50,7 @@ class ResultBoard(Adaptive, StageCover):
         super().clear()
 
     def text(self) -> str:
-        """All of it, line by line; "" while there is none."""
+        """The whole text line by line; "" without a result."""
         if self._result is None or self._names is None:
             return ""
         return " ".join([sentence_of(self._result, self._names), *report(self._result.match, self._names)])

@@ -59,7 +59,7 @@ class OpenCards(RowsModel[OpenCard]):
         self._tables = tables
 
     def show(self, cards: Sequence[int], reasons: Mapping[int, str] | None = None) -> None:
-        """Show `cards`; with `reasons`, those named in it cannot be chosen and the others can."""
+        """Show `cards`; those in `reasons` cannot be chosen."""
         if reasons is None:
             self.set_rows([OpenCard(card) for card in cards])
         else:

@@ -51,7 +51,7 @@ class StampWord:
 
 
 def word_of(event: WrittenEvent | None) -> StampWord | None:
-    """The word of an event; None for what is shown otherwise."""
+    """The word for an event; None for events shown otherwise."""
     match event:
         case Saved():
             return StampWord(translate("Stamp", "SAVED!"), _BLUE, _PAPER, _MIDDLE)
@@ -69,7 +69,7 @@ def word_of(event: WrittenEvent | None) -> StampWord | None:
 
 
 def full_time() -> StampWord:
-    """The word of the last whistle; the result is told when it has been blown."""
+    """The word for the last whistle; the result follows it."""
     return StampWord(translate("Stamp", "FULL TIME"), _INK, _GOLD, _LARGE)
 
 
@@ -85,7 +85,7 @@ class Stamp(QWidget):
     """Whether something stands there now."""
 
     def __init__(self, over: QWidget, table: QWidget | None = None) -> None:
-        """`over`: what it is stamped on; with `table`, on which that is somewhere, it lies over all else there."""
+        """`over` is the widget it is stamped on; with `table`, an ancestor, it lies over everything there."""
         super().__init__(table or over)
         self._over, self._table = over, table or over
         self._motion: Motion | None = None
@@ -114,14 +114,14 @@ class Stamp(QWidget):
             self._motion = clock().run(self, LASTS, self._step, self.finish, speed=speed, curve=even)
 
     def finish(self) -> None:
-        """It has been seen."""
+        """End the stamp and call what follows."""
         then = self._then
         self.clear()
         if then is not None:
             then()
 
     def clear(self) -> None:
-        """Nothing stands there, and nothing follows."""
+        """Remove the stamp without calling what follows."""
         if self._motion is not None:
             self._motion.cancel()
         stood = self.word is not None
@@ -135,7 +135,7 @@ class Stamp(QWidget):
         self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """It is as large as what it covers."""
+        """Resize with the stamped widget."""
         if watched is self._over and event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and not self.isHidden():
             self._stand()
         return False

@@ -224,7 +224,7 @@ class MatchTable(GameTable):
         return QSize(theme().px(300), theme().px(280))
 
     def hasHeightForWidth(self) -> bool:
-        """It makes do with the height it gets."""
+        """False: the table fits any height."""
         return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -258,7 +258,7 @@ class MatchTable(GameTable):
         self.stage.fit()
 
     def _measure(self) -> None:
-        """Ask the question anew how high it is."""
+        """Ask the question for its height again, and lay out."""
         self.prompt.claim()
         self._fit()
 
@@ -297,12 +297,12 @@ class MatchTable(GameTable):
         return [*kept, self.written_rect()]
 
     def written_rect(self) -> QRect:
-        """Where die and sum, or a word alone, can be read; empty while nothing is there."""
+        """The rectangle of die and sum, or of a word; empty if there is none."""
         shown = self.kicks if self.kicks.what is not None else self.pitch
         return shown.written_rect().translated(self.pitch.pos())
 
     def _hang_chance(self) -> None:
-        """What the card that is looked at needs hangs on it."""
+        """Show what the highlighted card needs beside it."""
         if self._now is None or self._telling or (self._now.asked is None and not self._now.decisions.plays):
             self.chance.hang("", "", QRect(), self.rect(), ())
             return
@@ -321,7 +321,7 @@ class MatchTable(GameTable):
             self._take_focus()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nothing goes on moving behind another screen."""
+        """End all animations when another screen covers the table."""
         super().hideEvent(event)
         self.finish()
         clock().finish_all()
@@ -348,7 +348,7 @@ class MatchTable(GameTable):
         self._refresh(animate=False)
 
     def show_info(self, info: SessionInfo) -> None:
-        """Take over who is asked and what may be done; shown when running events have been."""
+        """Take over who is asked and what is legal; shown after the events that are being told."""
         shown = self._now
         if self._info.phase is Phase.HELD and info.phase is not Phase.HELD:
             self.notice.clear()
@@ -367,7 +367,7 @@ class MatchTable(GameTable):
         self.presenter.play([Moment(event, event) for event in events], info.beat_ms)
 
     def begin(self, info: SessionInfo) -> None:
-        """A push is going to be told moment by moment: until `settle` nothing is asked here."""
+        """Get ready for the events of a push: until `settle` nothing is asked here."""
         if self._view is None:
             return
         self._soon.stop()
@@ -381,7 +381,7 @@ class MatchTable(GameTable):
         self.hurrying.watch()
 
     def settle(self, view: SwallowsView, info: SessionInfo, *, soon: bool = False) -> None:
-        """All has been told: show the state after it, or `soon`, on the next turn, where nothing has happened."""
+        """Show the state after all events; with `soon` in the next turn of the event loop, if nothing has happened."""
         self._telling = False
         self._view, self._info = view, info
         self._forget_told()
@@ -391,7 +391,7 @@ class MatchTable(GameTable):
             self._settle()
 
     def _forget_told(self) -> None:
-        """What has been told is part of the view now."""
+        """Forget the told events, which are part of the view now."""
         self.notice.clear()
         self._heard = []
         self._result = None
@@ -399,13 +399,13 @@ class MatchTable(GameTable):
         self.board.clear()
 
     def _all_played(self) -> None:
-        """All that this table was given to tell by itself has been told."""
+        """Finish after all events that this table had to tell by itself."""
         if self._to_come is not None:
             (view, info), self._to_come = self._to_come, None
             self.settle(view, info, soon=not self._heard and not self._telling)
 
     def _stop(self) -> None:
-        """Forget what is still to be shown."""
+        """Drop everything still to be shown."""
         self._soon.stop()
         self._telling = False
         self._to_come = None
@@ -431,8 +431,8 @@ class MatchTable(GameTable):
         self.announce(why, assertive=True)
 
     def _on_vain(self) -> None:
-        """Enter where the keys stand on no card that can be played lets play go on that holds; not the key that has
-        just hurried things on. Else it says why the card cannot be played, or how to come to one."""
+        """Handle Enter without a playable card in focus: continue play that waits, or say why the card cannot be played
+        or how to reach one. Ignored if the key has just completed an animation."""
         if self.hurrying.just_now:
             return
         if self._info.phase is Phase.HELD:
@@ -446,7 +446,7 @@ class MatchTable(GameTable):
             self.announce(said)
 
     def hide_private(self) -> None:
-        """The curtain closes: nothing that only one seat may see stays on the table."""
+        """Remove everything private from the table before the screen is covered."""
         self._stop()
         self._view = self._now = None
         self.notice.clear()
@@ -516,7 +516,7 @@ class MatchTable(GameTable):
                 self.focus_question()
 
     def _show_kicks(self, now: TableState) -> None:
-        """Kicks from the spot have the whole table, and leave hand and question free where somebody is asked."""
+        """Show spot kicks over the whole table, leaving hand and question free while a seat is asked."""
         self.kicks.show_now(now)
         self._seat_kicks()
 
@@ -547,8 +547,7 @@ class MatchTable(GameTable):
         self.prompt.show_now(now, self.near.can_play())
 
     def _take_focus(self) -> None:
-        """Put the focus where the decision is, unless somebody is writing or reading in a dock, or the coach
-        is heard."""
+        """Focus the place of the decision, unless somebody writes or reads in a dock, or listens to the coach."""
         focus = self.window().focusWidget()
         if self.seat.is_heard(focus):
             return
@@ -556,21 +555,21 @@ class MatchTable(GameTable):
             self.focus_question()
 
     def focus_question(self) -> None:
-        """Put the focus on what Enter should do: a card, a choice, or letting play go on that holds."""
+        """Focus what Enter should do: a card, a choice, or to continue play that waits."""
         if self.board.isVisible():
             self.board.forward.setFocus()
         elif self._info.phase is not Phase.HELD or not self.prompt.focus_forward():
             self.near.focus()
 
     def _focus_answer(self) -> None:
-        """No card can be played: what is left is to say so."""
+        """Focus the remaining answer where no card can be played."""
         if not self.prompt.focus_plain():
             self.near.fan.setFocus()
 
     # A moment
 
     def _begin_moment(self, event: Event) -> None:
-        """The motion of an event begins; what it brings is told when it has arrived."""
+        """Start the animation of an event; its result is shown when it ends."""
         if not self._telling:
             return
         self.peaks.clear()
@@ -600,7 +599,7 @@ class MatchTable(GameTable):
         self._lend_a_hand(told)
 
     def _draw_lots(self, event: WrittenEvent | None) -> bool:
-        """Lots are drawn over the pitch, where an event brings some; whether there is nothing else to be seen of it."""
+        """Show lots over the pitch if an event draws some; returns whether the event shows nothing else."""
         what = draw_of(event, self._view, self._models.names) if self._view is not None else None
         if what is None:
             return False
@@ -679,7 +678,7 @@ class MatchTable(GameTable):
             self._seat_kicks()
 
     def _show_faces(self) -> None:
-        """Everybody looks as what has arrived has left them."""
+        """Show everybody's mood after the events told so far."""
         if self._now is not None and self._now.faces.moods != self._faces.moods:
             self._now = replace(self._now, faces=self._faces)
             self.band.show_people(self._now)
@@ -696,7 +695,7 @@ class MatchTable(GameTable):
             self._refresh(animate=False)
 
     def _show_result(self) -> None:
-        """The result stands there until somebody nods."""
+        """Show the result until somebody acknowledges it."""
         self.hurrying.rest()
         self._info = replace(self._info, actor=None, legal=Choices(), phase=Phase.HELD)
         self._telling = True
@@ -713,7 +712,7 @@ class MatchTable(GameTable):
         return "home" if team == self.travel.codes[0] else "away"
 
     def _lend_a_hand(self, event: WrittenEvent | None) -> None:
-        """What the referee does besides, and what a red brings that cards, die and ball do not tell."""
+        """Show the referee's gestures, and effects of reds that cards, die and ball do not show."""
         motion = self.pitch.motion
         match event:
             case e.DieLeft():

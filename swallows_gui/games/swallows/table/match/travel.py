@@ -71,14 +71,14 @@ class Travel:
                 fan.keep_back(index)
 
     def arrive(self) -> None:
-        """Show what was expected and has not come on its way: the events have been shown."""
+        """Show the cards that were expected but did not fly, after the events."""
         for landings in self._expected.values():
             for landing in landings:
                 _letting_in(landing)()
         self._expected.clear()
 
     def clear(self) -> None:
-        """Nothing travels any more, and every card that is there is shown."""
+        """Stop all flights and show every card at its place."""
         self.layer.clear()
         self._played.clear()
         self._expected.clear()
@@ -160,7 +160,7 @@ class Travel:
             )  # fmt: skip
 
     def _before_all(self, side: int, aside: float) -> Where:
-        """In the middle of the pitch, for everybody to see; `aside` in cards."""
+        """A place in the middle of the pitch, for everybody to see; `aside` in card widths."""
 
         def where() -> FlightSpot:
             room = self._pitch.sceneRect()
@@ -232,7 +232,7 @@ class Travel:
         return FlightSpot(self._mapped(fan.viewport(), place.centre), place.size.height(), place.turn)
 
     def _from(self, side: int, copy: str, colour: str) -> tuple[Where, bool]:
-        """Where a card was in a hand, and whether only its back could be seen there."""
+        """The place of a card in a hand, and whether only its back was visible."""
         number = self._number(copy)
         backs = [spot for each, tone, spot in self._lay[side] if each < 0 and tone == colour]
         for each, _tone, spot in self._lay[side]:

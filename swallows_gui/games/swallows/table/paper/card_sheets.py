@@ -85,7 +85,7 @@ def place_of(number: int, *, turned: bool) -> tuple[int, int]:
 
 
 def room_of(place: tuple[int, int], page: QRectF) -> QRectF:
-    """Where a card is cut out of a page."""
+    """The rectangle of a card on a page."""
     wide, high = CARD
     left = page.center().x() - (ACROSS * wide + (ACROSS - 1) * _GAP) / 2
     top = page.center().y() - (DOWN * high + (DOWN - 1) * _GAP) / 2

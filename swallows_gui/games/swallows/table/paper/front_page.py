@@ -324,7 +324,7 @@ class _Setter:
         return high
 
     def _number(self, piece: PagePiece, painter: QPainter | None, x: float, y: float, width: float) -> float:
-        """The figure of the day, large on gold, and what it counts."""
+        """Set the figure of the day, large on gold, and what it counts."""
         unit, inset = self._unit, 12 * self._unit
 
         def words(on: QPainter | None) -> float:

@@ -144,7 +144,7 @@ def _groups_block(tables: Sequence[NationStandings], models: Models) -> PadBlock
 
 
 def _end(pad: Pad) -> PadBlock:
-    """The bracket, if there is one, and the trainers below it."""
+    """The last page: the bracket, if there is one, and the trainers."""
     bracket_height = _bracket_height(pad.models.bracket.rows)
     below = bracket_height + GAP if bracket_height else 0.0
 

@@ -46,7 +46,7 @@ class Leg:
     """Of the time of the way."""
 
     def at(self, part: float) -> tuple[QPointF, float]:
-        """Where the ball is above the ground, and how high."""
+        """The ball's place on the ground and its height at a share of the leg."""
         rest = 1 - part
         ground = self.start * (rest * rest) + self.bend * (2 * rest * part) + self.end * (part * part)
         low, middle, high = self.rise
@@ -61,7 +61,7 @@ class BallWay:
     legs: tuple[Leg, ...]
 
     def at(self, part: float) -> tuple[QPointF, float]:
-        """Where the ball is above the ground at a part of the way, and how high in parts of the room's height."""
+        """The ball's place on the ground at a share of the way, and its height in parts of the room's."""
         for leg in self.legs[:-1]:
             if part <= leg.share:
                 return leg.at(part / leg.share)
@@ -120,7 +120,7 @@ def way_to(room: QRectF, attacker: str, place: str | None, rest: Rest) -> BallWa
 
 
 def boot_at(way: BallWay) -> QPointF:
-    """Where a defender's boot meets the ball, on a way of two legs."""
+    """The point where a defender's boot meets the ball, on a way of two legs."""
     return way.legs[0].end
 
 

@@ -27,7 +27,7 @@ MOST = 6
 
 
 class FlightSpot(NamedTuple):
-    """Where a card is: its middle in the layer, its height in pixels, and its turn in degrees."""
+    """The place of a flying card: its centre in the layer, height in pixels, and angle in degrees."""
 
     centre: QPointF
     height: float
@@ -57,7 +57,7 @@ class Flight:
     """"red": it is sent off; "injured"."""
 
     def at(self, part: float) -> tuple[FlightSpot, float]:
-        """Where it is at a part of its flight, and the part of its first leg that is done."""
+        """The place at a share of the flight, and the done share of its first leg."""
         spots = [each() for each in self.spots]
         if len(spots) == 2:
             return self._between(spots[0], spots[1], ease(part), self.spin), part
@@ -80,7 +80,7 @@ class Flight:
 
 
 class FlightLayer(QWidget):
-    """Lies over the table, lets every click through, and says nothing: what flies is told by commentary and prompt."""
+    """A transparent layer over the table on which cards fly. Commentary and prompt say what flies."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -123,7 +123,7 @@ class FlightLayer(QWidget):
             self._renew()
 
     def clear(self) -> None:
-        """Nothing flies any more; nothing of it lands."""
+        """Stop all flights without landing."""
         for motion in self._flights:
             motion.cancel()
         self._flights.clear()
@@ -134,7 +134,7 @@ class FlightLayer(QWidget):
             self.update(self._painted)
 
     def _renew(self) -> None:
-        """Have what moved painted anew: only where it was and where it is."""
+        """Repaint only where cards were and are."""
         room = QRectF()
         for flight, part in self._flights.values():
             spot, _ = flight.at(part)

@@ -92,7 +92,7 @@ class PitchState:
 
     @property
     def starts_from(self) -> str | None:
-        """Where the ball's way begins."""
+        """The area where the ball's way begins."""
         return self.place or self.area
 
 
@@ -148,8 +148,8 @@ class MatchPitch(Adaptive, QGraphicsView):
         return self._state
 
     def show_state(self, state: PitchState, animate: bool = True) -> None:
-        """Show a state. With `animate` what is new moves in: cards fly, the die tumbles, the sum is written, the ball
-        runs. A state that is shown already goes on moving as it does."""
+        """Show a state. With `animate` changes are animated: cards fly, the die rolls, the sum is written, the ball
+        runs. Showing the same state again does not disturb running animations."""
         before, self._state = self._state, state
         if before == state and animate:
             return
@@ -181,7 +181,7 @@ class MatchPitch(Adaptive, QGraphicsView):
         self.show_state(empty, animate=False)
 
     def describe(self) -> str:
-        """What lies there in words; what moves is not said before it has come to rest."""
+        """The pitch in words; moving parts are left out until they rest."""
         s = self._told
         parts: list[str] = []
         if s.attack is not None:
@@ -272,13 +272,13 @@ class MatchPitch(Adaptive, QGraphicsView):
         return kept
 
     def card_rects(self) -> list[QRect]:
-        """Where the cards lie that were played, in its own pixels."""
+        """The rectangles of the cards played, in its own pixels."""
         lying = [item for item in self.cards.values() if item.isVisible() and item.card is not None]
         rects = [self.mapFromScene(item.mapRectToScene(item.face)).boundingRect() for item in lying]
         return [rect.translated(self.viewport().pos()) for rect in rects]
 
     def written_rect(self) -> QRect:
-        """Where die and sum, or a word alone, can be read, in its own pixels; empty while nothing is there."""
+        """The rectangle of die and sum, or of a word, in its own pixels; empty if there is none."""
         if not self.plate.isVisible():
             return QRect()
         room = self.plate.plate_room.united(self.plate.die_room)
@@ -316,7 +316,7 @@ class MatchPitch(Adaptive, QGraphicsView):
         self._redraw()
 
     def _redraw(self) -> None:
-        """Everything in its place, in the size, the theme and the language there is now; what moves goes on moving."""
+        """Place everything again for the present size, theme and language; animations go on."""
         self.setSceneRect(QRectF(self.viewport().rect()))
         known = self._places is not None and self._places.room.size() == self.viewport().size()
         self._layout = layout_of(self._places) if known and self._places else plain_layout(self.sceneRect())
@@ -385,7 +385,8 @@ class MatchPitch(Adaptive, QGraphicsView):
         self._place_sign(state, way)
 
     def _place_sign(self, state: PitchState, way: BallWay) -> None:
-        """Where the ball ended if nothing else lies there, else beside the die: it hides no card and no word."""
+        """Place the sign at the ball's end if nothing else lies there, else beside the die, where it hides no card and
+        no word."""
         kind, side = SIGNS.get(state.rest, ""), 1 if state.attacker == "home" else -1
         size, at = self.sign_size(), boot_at(way) if len(way.legs) > 1 else self.ball.seen
         if kind:
@@ -414,7 +415,7 @@ class MatchPitch(Adaptive, QGraphicsView):
 
     @staticmethod
     def net_at(rest: Rest) -> float:
-        """Where along the goal a ball hits the net, -1 to 1."""
+        """Where along the goal the ball hits the net, -1 to 1."""
         return -0.33 if rest == "own_net" else 0.24
 
     def _place_card(self, which: str, lying: Lying | None) -> None:
@@ -429,7 +430,7 @@ class MatchPitch(Adaptive, QGraphicsView):
         item.setRotation(self.card_turn(which))
 
     def is_left(self, which: str) -> bool:
-        """Whether the card of attack or defence lies at the left: home plays from there, whoever attacks."""
+        """Whether the attacking or the defending card lies at the left, which is the home side's."""
         return (which == "attack") == (self._state.attacker != "away")
 
     def card_place(self, which: str) -> QPointF:
@@ -462,7 +463,7 @@ def sum_text(state: PitchState) -> str:
 
 
 def _cheering(state: PitchState) -> int | None:
-    """The side whose supporters have a reason to cheer, 0 home, by what lies there for all to see."""
+    """The side whose supporters cheer, 0 home, by what everybody sees."""
     pleased = _CHEERS.get(state.rest)
     if state.attacker is None or pleased is None:
         return None

@@ -93,7 +93,7 @@ class GoalItem(QGraphicsItem):
 
     @property
     def _reach(self) -> float:
-        """Of a goal's rays at most, pixels."""
+        """The greatest length of a goal's rays, in pixels."""
         return self._room.height() * 0.3
 
     def _spot(self, u: float, v: float) -> QPointF:
@@ -141,7 +141,7 @@ class BallItem(QGraphicsItem):
 
     @property
     def seen(self) -> QPointF:
-        """Where it is seen."""
+        """Its position on the screen, height included."""
         return self.pos() - QPointF(0, self._height)
 
     @property
@@ -150,7 +150,7 @@ class BallItem(QGraphicsItem):
         return self._height
 
     def _size(self) -> float:
-        """It grows as it comes up to us."""
+        """Its radius, which grows with height."""
         return self._radius * (1 + min(1.0, self._height / (self._radius * 26)))
 
     def boundingRect(self) -> QRectF:

@@ -62,7 +62,7 @@ class MownField:
         self._map = found if isinstance(found, QTransform) else QTransform()
 
     def at(self, x: float, y: float) -> QPointF:
-        """Where a point lies."""
+        """The screen point of a point of the field."""
         return self._map.map(QPointF(x, y))
 
     def box(self, x0: float, x1: float, width: float) -> QPolygonF:
@@ -81,7 +81,7 @@ def towards(field: MownField, attacker: str, distance: float, across: float) -> 
 
 
 def ball_place(room: QRectF, attacker: str, place: str | None) -> QPointF:
-    """Where the ball lies."""
+    """The ball's position."""
     return towards(MownField(room), attacker, *_START[place or "outside"])
 
 

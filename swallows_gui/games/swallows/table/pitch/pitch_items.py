@@ -116,7 +116,7 @@ class CardItem(QGraphicsItem):
 
 
 def _printed(card: Card) -> int:
-    """The value on the face of a card; of a red, what it stands for."""
+    """The printed value of a card; of a red that of the card it stands in for."""
     return card.value if card.value is not None else card.as_.value if card.as_ is not None else 0
 
 
@@ -135,7 +135,7 @@ def _render_award(label: str, value: int | None, size: QSize, ratio: float) -> Q
 
 
 def paint_award(painter: QPainter, room: QRectF, label: str, value: int | None) -> None:
-    """A free kick or a penalty as a card of its own: the goal, the ball, the value, and what it is."""
+    """Paint a free kick or a penalty as a card: goal, ball, value and name."""
     t = theme()
     with saved(painter):
         begin_sheet(painter, room)
@@ -164,7 +164,7 @@ _TOUCH = 4.0
 
 @dataclass(frozen=True, slots=True)
 class PitchLayout:
-    """In pixels of the scene: the pitch, a card at either side, die and sum in the middle."""
+    """The pitch's layout in pixels of the scene: a card at either side, die and sum in the middle."""
 
     room: QRectF
     field: QRectF
@@ -206,5 +206,5 @@ def layout_of(places: StageLayout) -> PitchLayout:
 
 
 def plain_layout(room: QRectF) -> PitchLayout:
-    """The same on a stage of which nothing else is known."""
+    """The layout on a stage without other parts."""
     return layout_of(lay_out(room.toRect(), theme().scale, Needs()))

@@ -67,7 +67,7 @@ class Choreography:
             item.setOpacity(1.0)
 
     def again(self) -> None:
-        """Go on in another size: everything has just been placed anew."""
+        """Continue after everything has been placed for another size."""
         for motion in list(self._running):
             motion.again()
 
@@ -146,7 +146,7 @@ class Choreography:
         return TUMBLE + WRITING * 0.5
 
     def _hold_verdict(self, before: PitchState, now: PitchState) -> None:
-        """The plate says what has come of a shot when the ball is where it goes."""
+        """Show a shot's verdict when the ball has arrived."""
         plate, pitch = self._pitch.plate, self._pitch
         self._run(0.0, self.arrival, lambda part: plate.show_sum(pitch.what(now if part >= 1 else before)))
 
@@ -191,7 +191,7 @@ class Choreography:
         self._run(0.0, HAND, step, even)
 
     def show_red(self) -> None:
-        """The hand holds up a red card: somebody is sent off (S4.5)."""
+        """Animate the hand with the red card: a player is sent off (S4.5)."""
         pitch = self._pitch
 
         def held_up() -> QPointF:
@@ -271,7 +271,7 @@ class Choreography:
             self._shoot(now, start, ready)
 
     def _way(self, now: PitchState) -> BallWay:
-        """The ball's way in the room there is now."""
+        """The ball's way at the present size."""
         return way_to(self._pitch.field, now.attacker or "home", now.starts_from, now.rest)
 
     def _glide(self, now: PitchState, seen: QPointF | None, ready: float) -> None:
@@ -342,7 +342,7 @@ class Choreography:
 
 
 def _same_attack(before: PitchState, now: PitchState) -> bool:
-    """Whether a state goes on from another: the same card, or a free kick or penalty that came of it."""
+    """Whether a state continues another: with the same card, or a free kick or penalty that resulted."""
     if before.attack is None or now.attack is None:
         return False
     return now.attack.card is None or now.attack.card == before.attack.card
@@ -363,7 +363,7 @@ def _kick(part: float) -> float:
 
 
 def _slowing(part: float) -> float:
-    """Ever slower: somebody may still come."""
+    """An easing curve that slows down, because somebody may still intervene."""
     return 1 - (1 - part) ** 3
 
 

@@ -32,7 +32,7 @@ class Plan:
         self.map = QTransform(-self.scale, 0, lean * self.scale, self.scale, origin.x(), origin.y())
 
     def at(self, x: float, y: float) -> QPointF:
-        """Where a point of the pitch lies in the room."""
+        """The point of a room for a point of the pitch."""
         return self.map.map(QPointF(x, y))
 
     def polygon(self, points: Sequence[tuple[float, float]]) -> QPolygonF:

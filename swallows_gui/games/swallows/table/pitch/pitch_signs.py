@@ -188,7 +188,7 @@ def _cross(painter: QPainter, part: float) -> None:
 
 
 def _shield(painter: QPainter, part: float) -> None:
-    """Nobody looks at this hand, nobody is sent off."""
+    """Paint a shield: nobody may look at this hand, nobody is sent off."""
     painter.scale(0.4 + 0.6 * part, 0.4 + 0.6 * part)
     shape = QPainterPath(QPointF(0, -58))
     shape.cubicTo(18, -46, 36, -42, 52, -42)
@@ -212,7 +212,7 @@ def _hush(painter: QPainter, part: float) -> None:
 
 
 def _again(painter: QPainter, part: float) -> None:
-    """The same team goes on attacking: an arrow round the ball."""
+    """Paint an arrow round the ball: the same team attacks again."""
     ring = QRectF(-42, -42, 84, 84)
     sweep = 300 * part
     for colour, width in ((INK, 20.0), (theme().colour("gold"), 12.0)):

@@ -90,7 +90,7 @@ def paint_hand(painter: QPainter, card: bool) -> None:
 
 
 def _paint_whistle(painter: QPainter) -> None:
-    """It hangs from the wrist."""
+    """Paint the whistle, which hangs from the wrist."""
     set_ink(painter, line=QPen(INK, 3))
     cord = QPainterPath(QPointF(100, 32))
     cord.cubicTo(96, 52, 106, 58, 104, 66)

@@ -58,7 +58,7 @@ class MatchScoreBand(StageScore):
             )
 
     def set_score(self, home: int, away: int, animate: bool = True, speed: float | None = None) -> None:
-        """Show the goals of the match; the figure that changes turns over. What is shown already goes on turning."""
+        """Show the goals; a changed figure flips over. Showing the same score again does not disturb it."""
         before = self.state.score
         if (home, away) == before and animate:
             return
@@ -89,14 +89,13 @@ class MatchScoreBand(StageScore):
             self._change(number, lines=tuple(lines))
 
     def set_for_the_cup(self, for_the_cup: bool) -> None:
-        """Whether whoever wins takes the cup, which then stands between the figures."""
+        """Set whether the winner takes the cup, which then stands between the figures."""
         self._for_the_cup = for_the_cup
         self.show_score(replace(self.state, between=_paint_cup_between if for_the_cup else None))
         self.retranslate()
 
     def set_marks(self, home: Sequence[TeamMark], away: Sequence[TeamMark]) -> None:
-        """Show the goals and sendings-off of both teams, in their order; how they came about is told where one looks
-        closer."""
+        """Show goals and sendings-off of both teams in order; details are in the tooltip."""
         for number, marks in enumerate((home, away)):
             self._change(number, marks=tuple(partial(_paint_mark, mark.kind) for mark in marks))
         lines = "\n".join(mark.words for mark in (*home, *away))

@@ -45,7 +45,7 @@ def _side_by_side(room: QRectF) -> bool:
 
 
 def die_room(room: QRectF) -> QRectF:
-    """Where the die lies in the room of die and sum."""
+    """The rectangle of the die in the room of die and sum."""
     if _side_by_side(room):
         side = min(room.height() * 0.86, room.width() * 0.3)
         return QRectF(room.left(), room.center().y() - side / 2, side, side)
@@ -54,7 +54,7 @@ def die_room(room: QRectF) -> QRectF:
 
 
 def _turning_colour() -> QColor:
-    """Of the terms that are turned over: gold, or red on a plate so bright that gold could not be read."""
+    """The colour of terms that flip: gold, or red on a plate too bright for gold."""
     gold, red, plate = (theme().colour(name) for name in ("gold", "red", "slate"))
     return max((gold, red), key=lambda each: contrast(each, plate))
 
@@ -99,7 +99,7 @@ class SumItem(QGraphicsItem):
         self.update()
 
     def turn(self, part: float, old: Sum) -> None:
-        """Turn the total over from what it was, as the term that changes it comes in."""
+        """Flip the total over from its old value, while the term that changes it appears."""
         self._turned, self._old = part, old
         self.update()
 
@@ -112,7 +112,7 @@ class SumItem(QGraphicsItem):
 
     @property
     def die_room(self) -> QRectF:
-        """Where the die lies."""
+        """The rectangle of the die."""
         return die_room(self._room)
 
     @property
@@ -156,7 +156,7 @@ class SumItem(QGraphicsItem):
 
     @property
     def plate_room(self) -> QRectF:
-        """Of sum and verdict."""
+        """The rectangle of sum and verdict."""
         return self._sum_room.united(self._verdict_room)
 
     @property
@@ -258,7 +258,7 @@ class SumItem(QGraphicsItem):
 
     @staticmethod
     def _outline(plate: QRectF, pointing: int) -> QPolygonF:
-        """A plate whose pointed end says whom the total favours."""
+        """The outline of a plate whose pointed end shows whom the total favours."""
         tip = plate.height() * 0.24
         left = [plate.bottomLeft(), plate.topLeft()]
         right = [plate.topRight(), plate.bottomRight()]

@@ -144,7 +144,7 @@ class AlbumScreen(Screen):
         self._reflow()
 
     def _apply(self) -> None:
-        """Look among both tabs by what is typed and chosen now."""
+        """Apply search text and filters to both tabs."""
         changed = [each.look_for(self.search.text()) for each in self.filters.values()]
         changed.append(self.filters["cards"].choose(**{key: self._chosen(key) for key in FILTERS}))
         found = self.filters[self.tab].rowCount()
@@ -204,7 +204,7 @@ class AlbumScreen(Screen):
         return translate("AlbumScreen", "%n of these in the deck", None, count)
 
     def _turn(self, rows: int) -> None:
-        """Zoom the card so many places further on, if there is one."""
+        """Zoom the card so many rows further on, if there is one."""
         model = self.grid.model()
         row = self.grid.currentIndex().row() + rows
         if 0 <= row < model.rowCount():

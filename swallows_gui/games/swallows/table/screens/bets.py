@@ -69,8 +69,8 @@ class Perforation(QWidget):
 
 
 class BetsScreen(SwallowsScreen):
-    """A coupon with what it costs beside it or below, and the cards of the seat's own teams. A click in a cell places
-    or removes a bet; the line below says what is still missing."""
+    """The betting slip with what it costs beside it or below, and the cards of the seat's own teams. A click in a cell
+    places or removes a bet; the line below says what is still missing."""
 
     def __init__(self, controller: SwallowsController, parent: QWidget | None = None) -> None:
         super().__init__(controller, parent)
@@ -135,7 +135,7 @@ class BetsScreen(SwallowsScreen):
         self.adapt()
 
     def show_view(self) -> None:
-        """A new slip for the seat that is asked; nothing while nobody is."""
+        """Show a new slip for the seat that is asked, or nothing."""
         actor = self.controller.info.actor
         asked = actor is not None and self.controller.view.seat == actor and self.controller.view.step == "bets"
         if actor is None or not asked:
@@ -165,7 +165,7 @@ class BetsScreen(SwallowsScreen):
             self.meetings.look_at(self.slip.lines[cell.row()].team)
 
     def _turn_hands(self) -> None:
-        """Where the window is low: from the slip to the hands, and back."""
+        """Switch between slip and hands in a low window."""
         self._hands_instead = not self._hands_instead
         self.retranslate()
         self._reflow()
@@ -247,7 +247,7 @@ class BetsScreen(SwallowsScreen):
         self.bet_button.setEnabled(bool(bet))
 
     def _tell(self) -> None:
-        """Whoever cannot see the foot of the slip hears what it costs now."""
+        """Announce the slip's cost and problem to screen readers."""
         announce(self.table, f"{self.total.text()} {self.problem.text()}")
 
     def key_help(self) -> list[tuple[str, str]]:
@@ -283,7 +283,7 @@ class BetsScreen(SwallowsScreen):
             deliver()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Whoever leaves the slip while it is being stamped has not handed it in."""
+        """Cancel handing in if the player leaves the slip while it is being stamped."""
         super().hideEvent(event)
         self.stamp.clear()
         if self.slip is not None:

@@ -86,7 +86,7 @@ class CupChoice(Adaptive, QWidget):
 
     @property
     def play(self) -> CupPlay | None:
-        """The chosen cup, ranked as is chosen; None where there is no cup."""
+        """The chosen cup with its chosen ranking rules; None without a cup."""
         at, rule = self.cup.currentIndex(), str(self.rule.currentData() or "")
         if not 0 <= at < len(self.cups):
             return None
@@ -102,14 +102,14 @@ class CupChoice(Adaptive, QWidget):
         return CupPlay(cup, form.model_copy(update={"ranking": ranking}) if ranking is not None else form, None)
 
     def choose(self, identity: str) -> None:
-        """Choose the cup with this id, the one that was imported last, without telling it."""
+        """Select the latest imported cup with this id, without a signal."""
         at = next((at for at, each in reversed(list(enumerate(self.cups))) if each.id == identity), 0)
         self.cup.blockSignals(True)
         self.cup.setCurrentIndex(at)
         self.cup.blockSignals(False)
 
     def read_files(self) -> None:
-        """Offer the cups of the program, and those in the player's folder."""
+        """Offer the program's cups and those in the player's folder."""
         chosen = self.cup.currentIndex()
         self.cups = [*cup_fields(self._catalogue), *own_fields.own_cups(self._catalogue)]
         self._plays.clear()
@@ -152,7 +152,7 @@ _LONGEST_NAME = 80
 
 
 class CupImportDialog(QDialog):
-    """`cup` is what is kept when it is accepted: the edition that is chosen, by its name, with the nations matched."""
+    """The dialog that imports cups. When accepted, `cup` is the chosen edition with its name and matched nations."""
 
     def __init__(self, catalogue: Catalogue, cups: Sequence[CupRecord], parent: QWidget) -> None:
         super().__init__(parent)

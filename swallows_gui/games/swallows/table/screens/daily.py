@@ -58,7 +58,7 @@ class DayLeaf(Adaptive, QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_day(self, day: datetime.date, played: DayPlayed | None, *, meant: bool) -> None:
-        """Show a day, what was made of it, and whether it is the one that is meant."""
+        """Show a day, its result, and whether it is the selected one."""
         self.day, self.played = day, played
         self.setChecked(meant)
         said = self.tr("not played yet") if played is None else played_sentence(played)
@@ -108,7 +108,7 @@ class _GreatLeaf(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
 
     def show_day(self, day: datetime.date, played: DayPlayed | None) -> None:
-        """Show a day, and what was made of it."""
+        """Show a day and its result."""
         self._day, self._played = day, played
         self.update()
 

@@ -117,7 +117,7 @@ class DraftScreen(SwallowsScreen):
 
     @property
     def _asked(self) -> int | None:
-        """The seat that picks now: nobody does while a pick is told."""
+        """The seat that picks now; None while a pick is told."""
         info = self.controller.info
         return None if info.phase is Phase.TELLING else info.actor
 
@@ -138,7 +138,7 @@ class DraftScreen(SwallowsScreen):
         return self.model.rows[row].why_not if row >= 0 else ""
 
     def _picking(self) -> bool:
-        """Whether whoever is asked takes a team for himself."""
+        """Whether the asked seat picks a team for itself."""
         return not (self._placing() or self._dealing() or self._sharing())
 
     def _sharing(self) -> bool:
@@ -184,7 +184,7 @@ class DraftScreen(SwallowsScreen):
         self._moved = True
 
     def _unasked(self, event: QKeyEvent) -> bool:
-        """Whether a key would pick a team to which nobody has moved; other keys move."""
+        """Whether a key would pick a team that the player has not moved to."""
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._moved = True
         elif self._picking() and self._asked is not None and not self._moved and not self._barred():
@@ -222,7 +222,7 @@ class DraftScreen(SwallowsScreen):
         self._follow()
 
     def _follow(self) -> None:
-        """Show the view, and what has been told since then."""
+        """Show the view and the events told since."""
         self.model.update(self.controller.view, self._may(), self._heard, self._why_not)
         self._look_at_one_left()
         self._tell_last_picks()
@@ -230,11 +230,8 @@ class DraftScreen(SwallowsScreen):
         self.inform()
 
     def _look_at_one_left(self) -> None:
-        """Choose a card that can be picked, else one that is still there; one that is gone has left only its place.
-        Whoever is asked anew does not begin with a card that he cannot pick.
-
-        What is chosen and what the keys stand on are two things where a screen reader has chosen.
-        """
+        """Select a card that can be picked, else one that is still there, when another seat is asked or the card has
+        gone. Selection and focus differ where a screen reader has selected."""
         asked, self._asked_last = self._asked_last, self._asked
         self._moved = self._moved and self._asked_last == asked
         barred = self._asked_last not in (None, asked) and self._barred()
@@ -258,7 +255,7 @@ class DraftScreen(SwallowsScreen):
         self.last.setText("" if self._dealing() else " ".join(told(event) for event in latest))
 
     def play_events(self, events: Sequence[Json]) -> None:
-        """Follow the picks; whoever cannot see the table hears them."""
+        """Follow the picks and announce them to screen readers."""
         for event in events:
             self._say(event)
         if self.isVisible() or self.controller.manners.sets_up(self.controller.view):
@@ -335,7 +332,7 @@ class DraftScreen(SwallowsScreen):
         self._follow()
 
     def _say(self, event: Event) -> None:
-        """Whoever cannot see the table hears of a pick, once."""
+        """Announce a pick to screen readers, once."""
         if not _is_pick(event):
             return
         if self._said:
@@ -364,12 +361,12 @@ class DraftScreen(SwallowsScreen):
         self._name_buttons()
 
     def _who_picks(self) -> str:
-        """While a pick is told: whose it is."""
+        """The name of the seat whose pick is being told."""
         view = self.controller.view
         return "" if view.to_move is None else self.controller.models.narrator.question(view, view.to_move)
 
     def _so_far(self, seat: int) -> str:
-        """How many teams a seat has: who picks twice running is asked anew, which is seen and heard."""
+        """How many teams a seat has, so that a second pick in a row is a new question."""
         if self._sharing():
             return self.tr("Choose a team, then whose it is to be.")
         if not self._picking():
@@ -450,8 +447,8 @@ class DraftScreen(SwallowsScreen):
         return high(side) <= room and self.seats_panel.minimumSizeHint().height() <= high_enough
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The shelves are as high as the page lets them be; the band above it gets no lower while others pick. A list
-        would search for a digit."""
+        """Keep the shelves as high as possible and the band above from shrinking while others pick; keep digits from a
+        list's search."""
         key = event if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress else None
         if key is not None and (self._give_by(key) or (watched is self.cards and self._unasked(key))):
             return True

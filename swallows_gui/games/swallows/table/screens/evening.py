@@ -46,8 +46,8 @@ _NOTHING = "0"
 
 
 class EveningScreen(SwallowsScreen):
-    """The pub above, the teams below it, of whom one is chosen, and what can be said of it; at the foot the hands of
-    whoever looks. Where tables are shown as text, what was said stands there in lines."""
+    """The pub above, the teams below with one selected, what can be said of it, and at the bottom the viewer's hands.
+    In text mode the talk is shown in lines."""
 
     sheet_wanted = Signal()
     """The groups and the bracket are to be seen on the whole window."""
@@ -137,7 +137,7 @@ class EveningScreen(SwallowsScreen):
 
     @property
     def _asked(self) -> bool:
-        """Whether somebody at the screen has the floor now; in the last round nobody's cards need lie open for that."""
+        """Whether a person at the screen may speak now; in the last round this does not need an open hand."""
         info, view = self.controller.info, self.controller.view
         return info.actor is not None and view.step == "talk" and view.to_move == info.actor
 
@@ -148,7 +148,7 @@ class EveningScreen(SwallowsScreen):
 
     @property
     def _goes_on(self) -> bool:
-        """Whether who has the floor has just said one thing and may say another."""
+        """Whether the speaker has just said one thing and may say another."""
         return self._asked and not self._last_round and may_say(self.controller.view.open) == 1
 
     def _question(self) -> str:
@@ -169,7 +169,7 @@ class EveningScreen(SwallowsScreen):
         self.pub.setAccessibleDescription(self.lines.text())
 
     def _tell(self, moments: Sequence[Moment]) -> None:
-        """Somebody has spoken."""
+        """Show what seats have said."""
         events = [moment.event for moment in moments if moment.event is not None]
         said = words_said(events, self.said)
         if said == self.said or self.controller.view.step != "talk":
@@ -209,7 +209,7 @@ class EveningScreen(SwallowsScreen):
         )
 
     def _has_said(self, kind: str, code: str) -> bool:
-        """Whether who has the floor has said this before: twice is once."""
+        """Whether the speaker has said this before; repeating it would count once."""
         return any((word.seat, word.kind, word.team) == (self.controller.info.actor, kind, code) for word in self.said)
 
     def _say(self, kind: str) -> None:
@@ -236,7 +236,7 @@ class EveningScreen(SwallowsScreen):
         return isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._said_by(event)
 
     def _said_by(self, event: QKeyEvent) -> bool:
-        """Say what a key says, if it is one of those."""
+        """Say what a key stands for; False for other keys."""
         kind = _KEYS.get(event.text())
         if not self._asked or (kind is None and event.text() != _NOTHING):
             return False
@@ -250,7 +250,7 @@ class EveningScreen(SwallowsScreen):
 
     @property
     def _closed(self) -> bool:
-        """Whether somebody has the floor whose cards do not lie open."""
+        """Whether a person may speak whose hand is not open."""
         return self._asked and self.controller.view.seat is None
 
     def _turn_hands(self) -> None:
@@ -305,7 +305,7 @@ class EveningScreen(SwallowsScreen):
         self.lines.setVisible(settings().now.text_table)
 
     def _lay_low(self, low: bool) -> None:
-        """In a low window the question and what else there is to do scroll with the page."""
+        """Let question and buttons scroll with the page in a low window."""
         if low == (self._asking.parentWidget() is not self):
             return
         set_gaps(self._question_lines, (16, 0, 16, 0) if low else 0, 2)
@@ -322,7 +322,7 @@ class EveningScreen(SwallowsScreen):
             self._bring_teams.start()
 
     def _show_teams(self) -> None:
-        """Bring the question and the teams below it into sight, where somebody is asked."""
+        """Scroll the question and the teams into view while a person is asked."""
         if self._asked:
             for part in (self._asking, self.board):
                 if self.page.isAncestorOf(part):

@@ -50,13 +50,13 @@ class SwallowsFeats:
         self._cards = {card.id: card for card in catalogue.cards.values() if card.count}
 
     def figures(self, games: Sequence[YourGame]) -> list[tuple[str, str]]:
-        """Titles, and cards met of those that there are."""
+        """The number of titles, and of different cards met."""
         titles = sum(_crowned(game) for game in games)
         met = f"{len(self._met(games))}/{len(self._cards)}"
         return [(str(titles), translate("Feats", "titles")), (met, translate("Feats", "cards met"))]
 
     def rows(self, games: Sequence[YourGame]) -> list[FeatRow]:
-        """Six shelves; none is left out, for what is still to be done is shown dashed."""
+        """Six shelves; undone feats are shown dashed."""
         kept = attempts.kept()
         return [
             FeatRow(translate("Feats", "Titles"), partial(_missing, "cup"), self._titles(games)),

@@ -213,7 +213,8 @@ class FieldPanel(Panel):
         return self._own_field.cup if self._own_field is not None else None
 
     def drawn_so(self, form: FormatModel, option: str | Json) -> str | Json:
-        """The format as options have it, drawn as is chosen here: from pots with the hosts first, or as it says."""
+        """The format as options have it, with the chosen kind of draw: from pots with the hosts first, or as the format
+        says."""
         cup = self.chosen_cup
         if str(self.draw.currentData()) != "pots":
             return option
@@ -380,7 +381,7 @@ class FieldPanel(Panel):
         self._show_field()
 
     def import_file(self, path: Path) -> None:
-        """Keep a field's file or a cup file, and choose it; or say what is wrong with it."""
+        """Import a file of a field or a cup and select it, or say what is wrong with it."""
         try:
             field = own_fields.read_field(path)
         except BadFile as no_field:
@@ -486,7 +487,7 @@ class FieldPanel(Panel):
         self._show_all_nations()
 
     def _show_all_nations(self) -> None:
-        """As high as its rows: the page scrolls, the list does not."""
+        """Make the list as high as its rows; the page scrolls instead."""
         margins = self.contentsMargins()
         inner = self.body.geometry().width() or self.width() - margins.left() - margins.right()
         across = max(1, (inner - 2 * self.nations_list.frameWidth()) // theme().px(210))

@@ -121,7 +121,7 @@ class FormatTiles(Adaptive, QListView):
         return str(self.currentIndex().data(roles.KEY))
 
     def show_formats(self, schedules: Sequence[tuple[str, Schedule]], chosen: str) -> None:
-        """Show a tile for each format, by its id, and choose one; nothing is told of it."""
+        """Show a tile for each format, by id, and select one without a signal."""
         self.blockSignals(True)
         self.schedules = dict(schedules)
         self._tiles.clear()
@@ -230,7 +230,7 @@ class FormatPanel(Panel):
 
     @property
     def option(self) -> str | Json:
-        """The chosen format as options have it: its id, or the whole of one that the catalogue lacks."""
+        """The chosen format for the options: its id, or all of it if the catalogue lacks it."""
         form = self.form
         return form.id if form.id in self._catalogue.formats else form.written()
 
@@ -255,7 +255,7 @@ class FormatPanel(Panel):
         settings().change(set_up={**settings().now.set_up, KEPT: self.form.id})
 
     def open_file(self, path: Path) -> None:
-        """Keep a format's file as one's own and choose it, or say what is wrong with it."""
+        """Import a format's file and select it, or say what is wrong with it."""
         try:
             form = own_formats.keep(self._catalogue, path)
         except BadCard as error:

@@ -34,7 +34,7 @@ _FACE = 44
 
 
 class FriendlyScreen(PageScreen):
-    """Emits `started(options, seats)`. Two teams are proposed anew at every visit."""
+    """The set-up screen of a friendly. Emits `started(options, seats)`. It proposes two new teams at every visit."""
 
     started = Signal(object, object)
     goes_back = True
@@ -106,7 +106,7 @@ class FriendlyScreen(PageScreen):
         fill(self.foot, self.back_button, (self.problem, 1), self.start_button)
 
     def _arrange(self, *, wide: bool) -> None:
-        """Labels beside their fields, or above them where there is little room."""
+        """Put the labels beside their fields, or above them where width is short."""
         while self._grid.count():
             self._grid.takeAt(0)
         for row, (label, field) in enumerate(zip(self.labels, self._fields, strict=True)):

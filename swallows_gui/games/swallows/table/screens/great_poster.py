@@ -41,8 +41,8 @@ class GreatPoster(QWidget, Hanging):
         self.hide()
 
     def show_poster(self, what: TakeOver | None, then: Callable[[], None] | None = None) -> None:
-        """Show a poster, then call `then`: at once if there is none, if nobody wants one, or at pace instant. Under
-        reduced motion it stands still until somebody ends it."""
+        """Show a poster, then call `then`: at once if there is none, if the settings show none, or at pace instant.
+        Under reduced motion it stands until somebody ends it."""
         self.drop()
         now = settings().now
         if what is None or not has_posters() or MOTION_SPEED[now.pace] <= 0:
@@ -69,7 +69,7 @@ class GreatPoster(QWidget, Hanging):
             self.setGeometry(self._over.rect())
 
     def drop(self) -> None:
-        """Nothing stands there, and nothing follows."""
+        """Remove the poster without calling what follows."""
         self._then = None
         self._clear()
 
@@ -94,7 +94,7 @@ class GreatPoster(QWidget, Hanging):
         self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """It is as large as what it covers, and takes the key or click that ends it."""
+        """Resize with the covered widget, and take the key or click that ends the poster."""
         if self._over is not None and watched is self._over and event.type() == QEvent.Type.Resize:
             self._cover()
             return False

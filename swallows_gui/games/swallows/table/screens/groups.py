@@ -53,9 +53,9 @@ _BANNER_FROM = 720
 
 
 class GroupsScreen(SwallowsScreen):
-    """A board for each group with a plate a team, as large as all boards together let them be, of later stages with
-    where its teams will come from; the button goes on to the bets. While slips are filled in it says who has handed in,
-    and who meets whom first. Below lie the cards of the teams of whoever looks."""
+    """A board for each group with a plate for each team, as large as fits; boards of later stages say where teams will
+    come from. The button leads to the bets. While slips are filled in the page shows who has handed in, and who meets
+    whom first. Below are the cards of the viewer's teams."""
 
     def __init__(self, controller: SwallowsController, parent: QWidget | None = None) -> None:
         super().__init__(controller, parent)
@@ -126,7 +126,7 @@ class GroupsScreen(SwallowsScreen):
         self.inform()
 
     def _turn_hands(self) -> None:
-        """Where the window is low: from the groups to the hands, and back."""
+        """Switch between groups and hands in a low window."""
         self._hands_instead = not self._hands_instead
         self.retranslate()
         if self._hands_instead:
@@ -136,7 +136,7 @@ class GroupsScreen(SwallowsScreen):
 
     @property
     def _betting(self) -> bool:
-        """Whether slips are being filled in, and nobody at the screen is asked for one just now."""
+        """Whether slips are being filled in and no person at the screen is asked."""
         return self.controller.view.step == "bets" and not self.controller.interlude and not self._drawing
 
     def _show_slips(self) -> None:
@@ -159,8 +159,7 @@ class GroupsScreen(SwallowsScreen):
         self.slip_lines.setText("\n".join(lines))
 
     def _fill(self, *, anew: bool = True) -> None:
-        """The teams that are in their groups by now, and where those of later stages will come from; not `anew`: only
-        what has changed."""
+        """Fill the boards with teams and with the sources of later ones; without `anew` change only what differs."""
         view, names = self.controller.view, self.controller.models.names
         groups = self._drawn()
         longest = longest_of(str(names.team(team)) for team in range(len(view.field)))
@@ -190,7 +189,7 @@ class GroupsScreen(SwallowsScreen):
     # The draw, lot by lot
 
     def _lots(self) -> tuple[list[Event], list[Event]]:
-        """Of what is being told the lots that have been drawn, and those that are still to be."""
+        """The lots drawn so far in the events being told, and those still to come."""
         shown, view = self.controller.presenter, self.controller.view
         if not shown.moments.running:
             return [], []
@@ -205,7 +204,7 @@ class GroupsScreen(SwallowsScreen):
         return bool(self._lots()[1])
 
     def _drawn(self) -> dict[tuple[int, int], int]:
-        """Team by group and slot; what is drawn only now is not there before its lot has come."""
+        """The team by group and slot, without those whose lot has not been shown yet."""
         view, names = self.controller.view, self.controller.models.names
         told, coming = self._lots()
         placed = {

@@ -47,7 +47,7 @@ class TeamThrough(NamedTuple):
 
 
 class ThroughPoster(Adaptive, QWidget):
-    """The teams that go on, a plate each: flag, name and trainer's face, under floodlights."""
+    """A poster of the teams that go on, a plate each: flag, name and trainer's face, under floodlights."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ class ThroughPoster(Adaptive, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_teams(self, title: str, teams: Sequence[TeamThrough]) -> None:
-        """Show who is through, and to what."""
+        """Show the teams that are through, and to which stage."""
         self._title, self._teams = title, tuple(teams)
         self.setAccessibleName(title)
         self.setAccessibleDescription(
@@ -117,7 +117,7 @@ def longest_of(names: Iterable[str]) -> str:
 
 
 def flag_on(room: QRectF) -> QRectF:
-    """Where on a plate the flag is."""
+    """The flag's rectangle on a plate."""
     edge = theme().px(3)
     return room.adjusted(edge, edge, -edge, -QFontMetricsF(_strong(theme().px(17))).height() - theme().px(6))
 
@@ -158,7 +158,7 @@ class TeamPlate(Adaptive, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_team(self, team: TeamThrough) -> None:
-        """Show who has been drawn."""
+        """Show the drawn team."""
         self.team = team
         self.setAccessibleName(labelled(f"{team.name} ({team.sign})", team.trainer.name))
         set_tip(self, self.accessibleName())
@@ -172,7 +172,7 @@ class TeamPlate(Adaptive, QWidget):
         self.update()
 
     def place(self) -> QRectF:
-        """Where its flag is."""
+        """The flag's rectangle."""
         return flag_on(QRectF(self.rect()))
 
     def sizeHint(self) -> QSize:
@@ -200,7 +200,7 @@ class TeamPlate(Adaptive, QWidget):
 
 
 class GroupsOverPage(Adaptive, QWidget):
-    """The poster of those who are through, and below it what that means, a face before each seat's sentence."""
+    """The poster of the teams that are through, and below it what that means: each seat's face with a sentence."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -213,8 +213,8 @@ class GroupsOverPage(Adaptive, QWidget):
         self.restyle()
 
     def show_view(self, view: SwallowsView, names: Names, people: Sequence[Person], *, own_bets: bool) -> None:
-        """Show the teams of a view and the `people` of its seats; `own_bets`: whether those before the screen may see
-        the bets of its seat."""
+        """Show the teams of a view and the `people` of its seats; `own_bets`: the viewer may see the bets of the view's
+        seat."""
         groups = view.form.schedule.group_names
         teams = [
             TeamThrough(

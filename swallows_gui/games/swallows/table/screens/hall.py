@@ -47,7 +47,7 @@ _KINDS = ("cup", "cards", "cards", "boots", "slip", "whistle", "coins")
 
 
 class HallScreen(PageScreen):
-    """Emits `watch(path, move)`, with the move before the one that tells."""
+    """The hall of fame. Emits `watch(path, move)`, with the move before the feat."""
 
     colour = "green"
     motif = "cup"
@@ -156,7 +156,7 @@ class HallScreen(PageScreen):
         self._reflow()
 
     def _of_person(self, thing: str, name: str, line: str, moment: PlaceInRecord) -> Thing:
-        """Something that somebody has won, with his face before it."""
+        """An exhibit that a player has won, with his face before it."""
         return partial(_paint_with_face, thing, name), shown_name(name), line, moment
 
     def _tile(self, code: str) -> Paint:
@@ -194,7 +194,7 @@ class HallScreen(PageScreen):
 
 
 def paint_missing_thing(thing: str, painter: QPainter, room: QRectF) -> None:
-    """Where a thing will stand."""
+    """Paint the outline of a missing exhibit."""
     paint_missing(painter, room, thing)
 
 

@@ -43,8 +43,8 @@ class LineUpSide(NamedTuple):
 def line_ups_poster(
     sides: Sequence[LineUpSide], referee: str, size: QSize, ratio: float = 1.0, *, final: bool = True
 ) -> TakeOver:
-    """The two teams of the final, home first, for a screen of a size in pixels; `referee`: his name, "" if there is
-    none yet. A match that is as good as the `final`, but is not it, has a title of its own."""
+    """The poster of the two teams of the final, home first, for a screen of this size in pixels; `referee` is his name,
+    "" for none yet. With `final` false the title is that of another decisive match."""
     home, away = sides
     if home.trainer == away.trainer:
         people = translate("LineUps", "Manager of both: {seat}").format(seat=home.trainer)

@@ -73,7 +73,7 @@ class NextMatchPanel(Adaptive, QWidget):
         self.adapt()
 
     def show_sides(self, home: Opponent, away: Opponent, nations: Iterable[Nation]) -> None:
-        """Show who plays whom; `nations`: all there are, whose shirts a kit is told from."""
+        """Show the next match's sides; `nations` are all, from whose shirts a kit must differ."""
         self._sides, self._nations = (home, away), tuple(nations)
         self.setAccessibleName(translate("NextMatch", "{home} – {away}").format(home=home.name, away=away.name))
         people = [side.trainer.name for side in self._sides if side.trainer is not None]
@@ -175,7 +175,8 @@ another column the match takes all that is seen at once."""
 
 
 class MatchDayScreen(SwallowsScreen):
-    """Waits for a nod: go on, or run to the next match that concerns somebody here."""
+    """The page between two matches. It waits for acknowledgement: continue, or run to the next match that concerns a
+    person here."""
 
     newspaper_wanted = Signal()
 
@@ -262,7 +263,7 @@ class MatchDayScreen(SwallowsScreen):
         self.review_buttons.show_seats()
 
     def _show_table(self, group: int | None, played: tuple[int, int]) -> None:
-        """The group's table, or the bracket; of the teams only those that have played are said to move."""
+        """Show the group's table or the bracket; only teams that have played are shown to move."""
         models = self.controller.models
         in_group = group is not None
         self.table.setVisible(in_group)
@@ -376,7 +377,7 @@ class MatchDayScreen(SwallowsScreen):
         set_gaps(self._story, (24, 8, 16, 0), 4)
 
     def reflow(self, width: float, _height: float) -> None:
-        """Two columns where there is room for them."""
+        """Show two columns where there is room."""
         self._wide = wide = width >= 620
         self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
         for left in (0, 1):  # a match, or the end of the groups

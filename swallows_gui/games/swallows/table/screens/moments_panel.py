@@ -15,8 +15,7 @@ from swallows_gui.ui.kit.panels import Panel
 
 
 class Door(ChoiceButton):
-    """As wide as the page, and as high as its lines need at that width: a page of long sentences that asked for the
-    height of narrow ones had half a screen of nothing in it."""
+    """A link into a replay, as wide as the page and as high as its text needs at that width."""
 
     def __init__(self, title: str, line: str) -> None:
         super().__init__(title, line)
@@ -35,7 +34,7 @@ class Door(ChoiceButton):
 
 
 class MomentsPanel(Panel):
-    """Hidden while there is nothing to tell."""
+    """The moments of the tournament; hidden without any."""
 
     chosen = Signal(int)
     """The replay's position just before the moment."""

@@ -41,7 +41,7 @@ SUFFIX = ".png"
 
 
 class FrontPageSheet(QWidget):
-    """One front page, as wide as there is room for and as high as it needs."""
+    """One front page, as wide as there is room and as high as it needs."""
 
     turned = Signal(int)
     """Another page is wanted: one before (-1) or after (1) this one."""
@@ -55,7 +55,7 @@ class FrontPageSheet(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def show_page(self, page: FrontPage | None) -> None:
-        """Show a page; what stands on it is told to whoever cannot see it."""
+        """Show a page, and set its text for screen readers."""
         self.page = page
         self.setAccessibleName("" if page is None else labelled(f"{page.name}, {page.issue}", page.headline))
         self.setAccessibleDescription("" if page is None else "\n".join(as_lines(page)))
@@ -179,7 +179,7 @@ class NewspaperScreen(PageScreen):
         self.picture_button.setEnabled(page is not None)
 
     def _tell_number(self) -> None:
-        """Which number it is, and where there is room of which day."""
+        """Show the number of the page, and its day where there is room."""
         page = self.sheet.page
         wide = self.width() >= theme().px(_WITH_DAY)
         self.number.setText("" if page is None else f"{page.issue} · {page.day}" if wide else page.issue)

@@ -32,7 +32,7 @@ class NewspaperTeaser(Panel):
         self.hide()
 
     def show_after_match(self, view: SwallowsView, names: Names) -> None:
-        """Offer the number that tells of the match that was over last, if it is printed."""
+        """Offer the newspaper about the last match, if it is printed."""
         history = view.history
         pages = front_pages(view, history, names) if just_printed(view, history) else []
         self.setVisible(bool(pages))

@@ -32,8 +32,8 @@ _COUNTED = 620
 
 
 class OwnHands(Adaptive, QWidget):
-    """One of the seat's teams at a time, chosen in a box; its cards as a row of small faces that rise when they are
-    looked at, or as a list of words where the table is shown as text. Hidden where the view has no hand of its seat."""
+    """The hand of one of the seat's teams, chosen in a box: a row of small faces that rise when highlighted, or a list
+    of words in text mode. Hidden if the view has no hand."""
 
     card_wanted = Signal(str)
     """A copy ("through-ball#2") is to be seen large."""
@@ -65,12 +65,12 @@ class OwnHands(Adaptive, QWidget):
         self.hide()
 
     def rise_over(self, stage: QWidget, kept_free: Callable[[], Sequence[QRect]]) -> None:
-        """Let the card that is looked at rise over a stage, an ancestor."""
+        """Let the highlighted card rise over a stage, an ancestor."""
         self.fan.raise_over(stage, kept_free)
 
     @property
     def any(self) -> bool:
-        """Whether there is a hand to be seen."""
+        """Whether there is a hand to show."""
         return bool(self._teams)
 
     @property
@@ -80,7 +80,7 @@ class OwnHands(Adaptive, QWidget):
         return self._teams[at] if 0 <= at < len(self._teams) else -1
 
     def show_view(self, view: SwallowsView | None) -> None:
-        """Show the hands of the seat whose view it is; None, or a view that nobody has: none, and nothing stays."""
+        """Show the hands of the view's seat; remove them for None or a public view."""
         seat = view.seat if view is not None else None
         teams: list[int] = []
         if view is not None and seat is not None:

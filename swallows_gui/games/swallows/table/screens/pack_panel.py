@@ -99,7 +99,7 @@ class PackPanel(Panel):
         self.retranslate()
 
     def show_contents(self, catalogue: Catalogue | None, fault: BadCard | None) -> None:
-        """Show what the pack has brought into a catalogue, or why there is none."""
+        """Show what the pack has added to a catalogue, or why there is none."""
         self._catalogue, self._fault = catalogue, fault or self.installed.fault
         if catalogue is not None:
             model = self.pictures.model()

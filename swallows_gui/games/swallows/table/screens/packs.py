@@ -81,7 +81,7 @@ class PacksScreen(PageScreen):
     # What is shown
 
     def read(self) -> None:
-        """Show the packs as they lie in the folder now; what is in each comes pack by pack."""
+        """Show the packs in the folder; their contents follow pack by pack."""
         there = pack_store.installed()
         self.about.setVisible(not there)
         self._offers = all(each.id != SAMPLE for each in there)
@@ -272,6 +272,6 @@ def _sentence(error: Exception) -> str:
 
 
 def _dropped(event: QDropEvent) -> list[Path]:
-    """The files among what is dragged that may be packs: archives, and folders with a `pack.json`."""
+    """The dragged files that may be packs: archives, and folders with a `pack.json`."""
     paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
     return [path for path in paths if path.suffix.lower() == ENDING or (path / FILE).is_file()]

@@ -18,7 +18,7 @@ from swallows_gui.ui.kit.words import PlainLabel
 
 
 class PastCupPanel(Panel):
-    """Hidden where the field is none, and where the cup had nothing like what has been played."""
+    """How the past cup went; hidden without one, and where it had nothing like the match just played."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
@@ -31,7 +31,7 @@ class PastCupPanel(Panel):
         self.hide()
 
     def show_after_match(self, view: SwallowsView, names: Names, *, over: bool = False) -> None:
-        """What was where the game has come to; `over`: a stage of groups is over, and all tables are told."""
+        """Show the past cup at the game's stage; `over`: a stage of groups is over, so show all tables."""
         found = past_cup.past_cup(view)
         if found is None or not view.played:
             self.hide()

@@ -233,7 +233,7 @@ class PayoutScreen(SwallowsScreen):
             self._start()
 
     def _start(self) -> None:
-        """Begin with what comes first, once."""
+        """Start with the first poster, once."""
         first, self._first = self._first, None
         if first is not None:
             first.start()
@@ -243,7 +243,7 @@ class PayoutScreen(SwallowsScreen):
             self.honours.show_poster(self._champions(), self._race)
 
     def _champions(self) -> TakeOver | None:
-        """Who has won the tournament; None of a friendly, and where nobody is to stand over the page."""
+        """The champion's poster; None for a friendly, or if no poster is wanted."""
         view, names = self.controller.view, self.controller.models.names
         if not (self._posters and view.form.economy.bets):
             return None
@@ -266,7 +266,7 @@ class PayoutScreen(SwallowsScreen):
         )  # fmt: skip
 
     def _winners(self) -> TakeOver | None:
-        """Whose purse is the fullest."""
+        """The richest seats."""
         result = self.controller.view.result
         if result is None or not self._posters:
             return None
@@ -276,7 +276,7 @@ class PayoutScreen(SwallowsScreen):
         return fullest_purse_poster(winners, self.size(), self.devicePixelRatioF())
 
     def _honour(self) -> None:
-        """Whose purse is the fullest; where nothing has moved, who has won the cup before it."""
+        """Show the poster of the richest seat; without animations the champion's before it."""
         if not self.isVisible():
             return
         if settings().now.reduced_motion:
@@ -291,7 +291,7 @@ class PayoutScreen(SwallowsScreen):
             self._reveal()
 
     def _reveal(self) -> None:
-        """Turn over the next fee or bet; accounts and ranking have it when it has arrived, and then the next is due."""
+        """Turn over the next fee or bet; accounts and ranking change when it has arrived, then the next follows."""
         if not self._running:
             return
         if self._under_way:
@@ -350,7 +350,7 @@ class PayoutScreen(SwallowsScreen):
         self._start()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nothing goes on moving behind another screen."""
+        """Stop the race when another screen covers the page."""
         super().hideEvent(event)
         self.honours.drop()
         if self._running:
@@ -401,7 +401,7 @@ class PayoutScreen(SwallowsScreen):
         self._name_header()
 
     def _unmask(self) -> None:
-        """Everything is paid: say who was who."""
+        """Show every AI seat's level and character after the last payment."""
         session = self.controller.session
         lines = unmasked(self.controller.models.names, session.seats, session.characters)
         self.who_was_who.setText(self.tr("Who was who"))
@@ -413,7 +413,7 @@ class PayoutScreen(SwallowsScreen):
             self._result.show()
 
     def _name_header(self) -> None:
-        """The winner stands on the poster as soon as there is one."""
+        """Name the winner in the header as soon as there is one."""
         if not self.controller.view.form.economy.bets:
             line = self.tr("A friendly pays prize money and no bets; the most cash wins")
         else:
@@ -428,7 +428,7 @@ class PayoutScreen(SwallowsScreen):
             self._opening = idle_queue().take(self, self._opened())
 
     def _opened(self) -> Iterator[float]:
-        """In pieces: the whole at once would hold up the window for too long."""
+        """Open the record in pieces, because opening at once would block the window."""
         try:
             record = yield from self.controller.session.recording()
             playback = yield from Playback.preparing(record)
@@ -501,7 +501,7 @@ class PayoutScreen(SwallowsScreen):
         self.confess_button.setText(words)
 
     def _turned_to(self, tab: int) -> None:
-        """The hands are laid open when somebody asks for them."""
+        """Lay the hands open when their tab is chosen."""
         if self.book is not None and self.tabs.widget(tab) is self.hands:
             self.hands.show_view(self.book.end)
 

@@ -30,7 +30,7 @@ _MOST_FLAGS = 4
 
 @dataclass(frozen=True, slots=True)
 class PicturedPosition:
-    """What is seen of a beginning by who plays it: teams by their codes, the score of the match that runs, a card."""
+    """What the player of a scenario sees at its beginning: teams by code, the running match's score, a card."""
 
     home: str = ""
     away: str = ""
@@ -40,7 +40,7 @@ class PicturedPosition:
 
 
 def position_of(catalogue: Catalogue, scenario: Scenario) -> PicturedPosition:
-    """What the one who plays a scenario sees of its beginning; nothing of one that cannot be played."""
+    """What the player of a scenario sees at its beginning; empty for one that cannot be played."""
     tables = catalogue.tables()
     try:
         view: SwallowsView = begun(scenario, tables).view(scenario.you)  # type: ignore[assignment]

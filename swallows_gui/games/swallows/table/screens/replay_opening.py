@@ -24,7 +24,7 @@ _WIDE = 620
 
 
 class ReplayOpening(ReplayFirstScreen):
-    """Nation cards that nobody has yet, and the seats with their teams."""
+    """The start of a replay: nation cards without owner, and the seats with their teams."""
 
     def __init__(self, models: Models, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -54,7 +54,7 @@ class ScenarioPanel(Panel):
         self.play_button.clicked.connect(lambda: self.chosen.emit(scenario.id))
 
     def show_best(self, best: Best | None) -> None:
-        """What was made of it so far; what was made of another scenario of that name does not count."""
+        """Show the best attempt; attempts at another scenario of the same name do not count."""
         scenario, code = self.scenario, language().code
         title = said(scenario.title, code)
         known = best if best is not None and best.digest == scenario.digest else None
@@ -103,7 +103,7 @@ class ScenariosScreen(PageScreen):
         self.adapt()
 
     def play(self, name: str) -> None:
-        """Begin a scenario. Those of the house are played without packs, those of a pack with all that are on."""
+        """Begin a scenario: one of the house without packs, one of a pack with all that are switched on."""
         scenario = self._catalogue.scenarios[name]
         you = own_name()
         setup = setup_of(scenario, you, SEAT_COLOURS)

@@ -128,7 +128,7 @@ _USUAL = 4
 
 
 class NewSeasonForm(Adaptive, QWidget):
-    """What a new season is: its name, its players, how many tournaments of which format, and what is carried over."""
+    """The form for a new season: name, players, number of tournaments, format, and what is carried over."""
 
     changed = Signal()
 

@@ -75,7 +75,7 @@ class DraftBoard(QWidget):
 
     @property
     def free_place(self) -> QRect:
-        """Where the next card comes to stand."""
+        """The place for the next card."""
         return self._place(len(self._teams))
 
     @property
@@ -166,7 +166,7 @@ class SeatShelf(Adaptive, QWidget):
         self.restyle()
 
     def show_seat(self, person: Person, words: str, listed: str) -> None:
-        """Whose it is, name and strength in words, and the teams in words."""
+        """Show a seat: its person, name and strength, and its teams in words."""
         self.face.show_person(person)
         self.name.setText(words)
         self.name.setAccessibleName(f"{words}. {listed}")
@@ -210,7 +210,7 @@ class SettingUp(Adaptive, QWidget):
         self.adapt()
 
     def show_team(self, view: SwallowsView, info: SessionInfo, code: str, *, asked: bool) -> None:
-        """Show what can become of a team, by what may be done; `asked`: whether somebody is."""
+        """Show the actions for a team; `asked`: a person is asked."""
         step = view.step
         self._team = self._names.field.index(code) if code else -1
         if step == "give_up":
@@ -236,7 +236,7 @@ class SettingUp(Adaptive, QWidget):
             button.setVisible(shown)
 
     def _name_shares(self, view: SwallowsView, info: SessionInfo, free: Collection[int], *, asked: bool) -> None:
-        """To whom the team can go, and why not to the others."""
+        """Name the seats that the team can go to, and why not for the others."""
         for to, button in enumerate(self.shares):
             button.setText(for_button(f"{self._names.seat(to)}  [{to + 1}]"))
             gives = self._giving(to)

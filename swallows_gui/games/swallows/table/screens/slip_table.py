@@ -74,8 +74,8 @@ class _Meeting(NamedTuple):
 
 
 class WhoMeetsWhom(Adaptive, QWidget):
-    """The flags of those who meet stand together. The seat's own teams are underlined in its colour; a frame shows
-    the team of the line that is chosen on the slip."""
+    """A strip of flags of teams that meet. The seat's own teams are underlined in its colour; a frame marks the team of
+    the selected line of the slip."""
 
     def __init__(self, names: Names, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -88,7 +88,7 @@ class WhoMeetsWhom(Adaptive, QWidget):
         self.adapt()
 
     def show_draw(self, view: SwallowsView, slip: SlipModel, colour: str) -> None:
-        """Show what was drawn; `colour`: of the seat whose slip it is."""
+        """Show the draw; `colour` is that of the slip's seat."""
         if any(view.groups):
             groups = enumerate(view.groups)
             self._meetings = tuple(_Meeting(number, tuple(group)) for number, group in groups if group)

@@ -123,7 +123,7 @@ class TournamentScreen(PageScreen):
         return (*self._rules.values(), self.cap)
 
     def _as_printed(self, printed: bool) -> None:
-        """The game of the book has none of our own rules; without it they are as they were."""
+        """Switch the house's own rules off for the game as printed, and back."""
         if printed:
             self._before_printed = {switch: switch.isChecked() for switch in self._own_rules}
         for switch in self._own_rules:

@@ -16,7 +16,7 @@ from swallows_gui.ui.stage.stand import paint_night
 
 
 class NationsBracket(BracketView):
-    """A bracket with a flag before each nation, and the shirt's colour for the way of those who have won."""
+    """A bracket with flags, and winners' ways in the colour of their shirts."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

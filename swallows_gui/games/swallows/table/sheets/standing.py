@@ -84,7 +84,7 @@ NARROW_LEAVES_OUT = (PLACE, WON, DRAWN, LOST, DIFFERENCE)
 
 
 class GroupCell(QWidget):
-    """A group's table, its matches where there is room for them, and on its last match day what each team needs."""
+    """A group's table, its matches where there is room, and on the last match day what each team needs."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -137,7 +137,7 @@ class GroupCell(QWidget):
         self.table.setVisible(self._group is not None and self._group.rowCount() > 0)
 
     def show_needs(self) -> None:
-        """Show what is needed now, a paragraph a team."""
+        """Show what each team needs, a paragraph each."""
         lines = self._group.needs() if self._group is not None else []
         self.needs.setText("\n\n".join(lines))
         self.needs.setVisible(bool(lines))
@@ -275,7 +275,7 @@ class RecordSheet(Screen):
             self.tabs.removeTab(there)
 
     def _leave_out(self) -> None:
-        """Matches beside a game leave out their round, and where there is hardly any room their number, too."""
+        """Hide the column of the round beside a game, and with little room that of the number, too."""
         if self.matches.model() is not None:
             for column, out in ((STAGE, self._narrow), (NUMBER, self._spare_number)):
                 if self.matches.isColumnHidden(column) != out:
@@ -332,7 +332,7 @@ class RecordSheet(Screen):
                 self._scroll.ensureWidgetVisible(cell, 0, 0)
 
     def _row_of(self, view: QAbstractItemView) -> QModelIndex | None:
-        """Where the running match stands among a view's rows."""
+        """The row of the running match in a view."""
         model = view.model()
         if model is None:
             return None
@@ -377,8 +377,7 @@ class StandingSheets(QObject):
         self.accounts = AccountsPanel()
 
     def docks(self, *, single: bool) -> list[Dock]:
-        """Where sheet and accounts stand. Of a `single` match there is nothing on a record sheet that the table does
-        not show."""
+        """The docks of record sheet and accounts. A `single` match needs no record sheet."""
         sheet = Dock("sheet", sheet_title, self.sheet, side="left", share=3, stays=True)
         accounts = Dock("accounts", accounts_title, self.accounts, side="left", share=2, stays=True)
         return [replace(accounts, rare=True, side="right", share=3)] if single else [sheet, accounts]
