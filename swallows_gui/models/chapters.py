@@ -285,10 +285,12 @@ class MatchTips:
         self._headings, self._texts = headings, texts
 
     @classmethod
-    def of(cls, game: str, table: str, ends: str) -> Self:
-        """Those of a game: `tutorial/tips.json` in its folder of the data, their words in `table` of its texts."""
+    def of(cls, game: str, table: str, ends: str, figures: Mapping[str, object] | None = None) -> Self:
+        """Those of a game: `tutorial/tips.json` in its folder of the data, their words in `table` of its texts, with
+        these figures filled in."""
         tips = [MatchTip(**tip) for tip in read_json(data_path("resources", game, "tutorial", "tips.json"), BadFile)]
-        return cls(tips, ends, *(TextTable(table, name, game) for name in ("headings", "texts")))
+        headings, texts = (TextTable(table, name, game) for name in ("headings", "texts"))
+        return cls(tips, ends, headings, texts if figures is None else lambda name: texts(name).format(**figures))
 
     def due(self, events: Iterable[Event], seen: Mapping[str, str]) -> Sequence[MatchTip]:
         """Those about what has happened that were not given yet, in the order of the events."""

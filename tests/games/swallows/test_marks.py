@@ -32,7 +32,7 @@ from swallows_gui.games.swallows.table.match import attack_story, needs
 from swallows_gui.games.swallows.table.match.facts import card_needs
 from swallows_gui.games.swallows.table.match.pitch_state import pitch_state
 from swallows_gui.games.swallows.table.presentation import faces_of
-from swallows_gui.games.swallows.words import lessons, tips
+from swallows_gui.games.swallows.words import lessons
 from swallows_gui.games.swallows.words.dice_stats import chance_on_goal
 from swallows_gui.games.swallows.words.match_context import Course
 from swallows_gui.games.swallows.words.names import Names
@@ -338,8 +338,8 @@ def test_the_rule_book_has_the_figures_of_the_data(
 def test_tips_and_tutorial_say_the_figures(qapp: QApplication, language: str, words: str) -> None:
     LanguageService.install(language)
     try:
-        assert words in tips.TournamentTips(SIX).words("swallow")[1]
-        assert "7" not in tips.TournamentTips(PRINTED._replace(rough_seen=8)).words("rough")[1]
+        assert words in lessons.tournament_tips(SIX).words("swallow")[1]
+        assert "7" not in lessons.tournament_tips(PRINTED._replace(rough_seen=8)).words("rough")[1]
     finally:
         LanguageService.install("en")
     plain = data_path("resources", "swallows", "tutorial", f"{language}.json").read_text("utf-8")

@@ -17,6 +17,7 @@ from swallows_gui.games.swallows.lab.report import refuse_strangers, write_repor
 from swallows_gui.games.swallows.lab.scripted_variants import TRICKS, Twin
 from swallows_gui.games.swallows.lab.tally import Counter, Tally
 from swallows_gui.games.swallows.lab.targets import EXPERTS, LADDER, TARGETS, table
+from swallows_gui.games.swallows.rules.events import EVENTS
 from swallows_gui.games.swallows.rules.formats import Format
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.games.swallows.rules.options import WORLD
@@ -52,19 +53,7 @@ class SwallowsLab(GameLab):
         # Hardly ever in a playout.
         "rules/refusals.py", "rules/snapshot.py", "rules/soundness.py",
     )  # fmt: skip
-    shows_hidden = frozenset(
-        (
-            "cards_drawn",
-            "envelopes_opened",
-            "cards_stolen",
-            "injured",
-            "pile_shuffled",
-            "bet_placed",
-            "team_eliminated",
-            "game_ended",
-            "bet_paid",
-        )
-    )
+    shows_hidden = EVENTS.revealing()
     report = Report(refuse_strangers, write_report)
 
     def options(self, format_id: str | None = None, teams: int | None = None) -> Json:

@@ -8,6 +8,7 @@ from typing import Final
 from swallows_gui.engine.game import Event, View
 from swallows_gui.games.swallows.ai.evaluation import at_stake, is_worth_money
 from swallows_gui.games.swallows.rules.actions import BET_KINDS, PASS, WITHOUT_SEAT
+from swallows_gui.games.swallows.rules.events import EVENTS
 from swallows_gui.games.swallows.rules.game import Swallows
 from swallows_gui.games.swallows.rules.payout import holders, reached, shared_pay
 from swallows_gui.games.swallows.rules.tables import GREEN
@@ -25,6 +26,7 @@ AT_STAKE: Final = 2.0
 WON: Final = 2
 """Goals ahead of a team that will not attack again: its match is won, whatever penalty is given."""
 _PERSON: Final = 0
+_COUNTED: Final = EVENTS.counted()
 _TITLE: Final = BET_KINDS.index("S")
 _BEFORE_THE_LAST: Final = ("R32", "R16", "QF", "SF")
 
@@ -262,6 +264,9 @@ class Counter:
     def happened(self, game: Swallows, events: Sequence[Event]) -> None:
         """Count the events."""
         for event in events:
+            for figure, fits in _COUNTED[event[0]]:
+                if fits(event):
+                    setattr(self.tally, figure, getattr(self.tally, figure) + 1)
             self._count(game, event)
 
     def _count(self, game: Swallows, event: Event) -> None:
@@ -281,8 +286,6 @@ class Counter:
                     tally.lapsed_draws += due - len(cards)
             case ("cards_stolen", _, _, cards, _):
                 self._held.update(cards)
-            case ("pile_shuffled", "empty", _, _):
-                tally.reshuffles += 1
             case ("match_started", match, stage, home, away, *_):
                 conduct.begin(game, match, stage, (home, away))
                 self._bound, self._offered, self._priced = set(), set(), set()
@@ -304,12 +307,6 @@ class Counter:
                 tally.out_of_the_blue += seat >= 0
             case ("sent_off", _, card, _, _):
                 tally.sendings_off += card >= 0
-            case ("die_changed", *_):
-                tally.dice_changed += 1
-            case ("referee_banned", _):
-                tally.bans += 1
-            case ("objected", *_):
-                tally.objections += 1
             case ("bet_placed", _, _, kind, stake):
                 tally.staked[kind] = tally.staked.get(kind, 0) + stake
             case ("bet_paid", _, _, kind, amount, *_):

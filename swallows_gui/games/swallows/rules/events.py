@@ -100,7 +100,7 @@ class ColourGivenUp(_OfTeam):
     colour: Colour
 
 
-class CardsDrawn(_OfTeam, chance=True):
+class CardsDrawn(_OfTeam, chance=True, reveals=True):
     """A team draws; a shuffle that it caused is told before it."""
 
     cards: Covered
@@ -117,7 +117,7 @@ class CardsDiscarded(_OfTeam):
     by: Card
 
 
-class CardsStolen(_OfTeam, owners=("team", "from"), chance=True):
+class CardsStolen(_OfTeam, owners=("team", "from"), chance=True, reveals=True):
     """A team gets another's cards."""
 
     from_: Team
@@ -133,7 +133,7 @@ class CardsReturned(_OfTeam):
     by: Annotated[Card | None, "null: reds that a match has used"]
 
 
-class PileShuffled(WrittenEvent, chance=True):
+class PileShuffled(WrittenEvent, chance=True, reveals=True, counts={"reshuffles": {"reason": "empty"}}):
     """The pile is shuffled; its order comes out draw by draw."""
 
     reason: Annotated[str, '"start", "empty", "rest", "knockout"']
@@ -148,7 +148,7 @@ class Talked(_OfSeat):
     team: Team
 
 
-class BetPlaced(_OnTeam, secret=True):
+class BetPlaced(_OnTeam, secret=True, reveals=True):
     """A seat bets (S2)."""
 
     kind: Annotated[str, '"V", "F", "S"']
@@ -166,7 +166,7 @@ class MatchStarted(WrittenEvent, begins="match", numbered="match"):
     leg: Number = 0
 
 
-class Objected(_OfSeat):
+class Objected(_OfSeat, counts="objections"):
     """A seat objects to the referee."""
 
     referee: Seat
@@ -198,7 +198,7 @@ class PriceNamed(_OfMoney):
     asked: Annotated[bool, "whether it answers an offer"]
 
 
-class EnvelopesOpened(WrittenEvent):
+class EnvelopesOpened(WrittenEvent, reveals=True):
     """All envelopes with money in them are opened at once, with the option `envelopes` (S4.12)."""
 
     envelopes: Annotated[tuple[Annotated[EnvelopeFields, ENVELOPE], ...], "in the order of the seats"]
@@ -291,7 +291,7 @@ class Effect(_OfTeam):
     lapsed: bool
 
 
-class DieChanged(_OfSeat):
+class DieChanged(_OfSeat, counts="dice_changed"):
     """The referee changes the die."""
 
     delta: Number
@@ -326,7 +326,7 @@ class SentOff(_OfTeam):
     cause: Annotated[str, '"foul", "swallow", "effect"']
 
 
-class Injured(_OfTeam, chance=True):
+class Injured(_OfTeam, chance=True, reveals=True):
     """A team loses cards by injury."""
 
     cards: Cards
@@ -372,7 +372,7 @@ class MatchEnded(WrittenEvent, ends="match"):
     winner: Annotated[Team | None, "null: a draw"]
 
 
-class RefereeBanned(_OfSeat):
+class RefereeBanned(_OfSeat, counts="bans"):
     """A seat may not be referee for now."""
 
 
@@ -393,7 +393,7 @@ class ThirdsRanked(WrittenEvent):
     rank: Number
 
 
-class TeamEliminated(_OfTeam):
+class TeamEliminated(_OfTeam, reveals=True):
     """A team is out, and hands its cards in."""
 
     cards: Covered
@@ -404,7 +404,7 @@ class FeePaid(_OfMoney):
     """A trainer is paid for what his team has reached."""
 
 
-class BetPaid(_OnTeam):
+class BetPaid(_OnTeam, reveals=True):
     """A bet is settled, won or lost."""
 
     kind: Annotated[str, '"V", "F", "S"']
@@ -412,7 +412,7 @@ class BetPaid(_OnTeam):
     shared: Annotated[Number | None, "with the option `shared_odds`: how many others held it (S2.7)"] = None
 
 
-class GameEnded(WrittenEvent):
+class GameEnded(WrittenEvent, reveals=True):
     """The tournament is over."""
 
     cash: Annotated[tuple[Number, ...], "of each seat, M"]

@@ -70,6 +70,11 @@ class Shot(NamedTuple):
         """Whether the keeper has held it."""
         return isinstance(self.end, e.Saved)
 
+    @property
+    def missed(self) -> bool:
+        """Whether it went past the goal."""
+        return isinstance(self.end, e.Missed)
+
 
 class Decision(NamedTuple):
     """A hand of the referee that was against a team."""
@@ -246,6 +251,9 @@ class MatchStory:
         return self if event is None else _changed(event, self)
 
 
+_UNTOLD: Final = MatchStory()
+
+
 class TournamentStory:
     """A game as far as it has been told."""
 
@@ -265,10 +273,15 @@ class TournamentStory:
 
     @property
     def matches(self) -> Iterator[MatchStory]:
-        """All matches, the one that began last at the end."""
+        """All matches, the one that began last at the end, even where its beginning was not told."""
         yield from self.over
-        if self.now.number:
+        if self.now != _UNTOLD:
             yield self.now
+
+    @property
+    def paid_out(self) -> list[e.FeePaid | e.BetPaid]:
+        """All that was paid in the end."""
+        return [*self.fees, *self.bets]
 
     def take(self, event: WrittenEvent | None) -> None:
         """One event more."""

@@ -38,10 +38,10 @@ from swallows_gui.games.swallows.table.screens.newspaper import NewspaperScreen
 from swallows_gui.games.swallows.table.screens.payout import PayoutScreen
 from swallows_gui.games.swallows.table.sheets.standing import StandingSheets, task_title
 from swallows_gui.games.swallows.table.sheets.task_panel import TaskPanel, TaskRoom
-from swallows_gui.games.swallows.words import tips
 from swallows_gui.games.swallows.words.attempt import Attempt
 from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.games.swallows.words.chapters import Chapter, ChapterGoal, chapters
+from swallows_gui.games.swallows.words.lessons import tournament_tips
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.games.swallows.words.newspaper import is_printed
 from swallows_gui.games.swallows.words.past_cup import day_names
@@ -95,7 +95,7 @@ class Desk(GameUi):
         if is_tutorial(session.options):
             self.lessons = SwallowsLessons(shell, self)
         else:
-            self.tips = tips.TournamentTips(session.catalogue.marks)
+            self.tips = tournament_tips(session.catalogue.marks)
 
     @classmethod
     def prepared(cls, shell: Shell) -> Iterator[None]:

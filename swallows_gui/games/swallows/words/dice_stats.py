@@ -14,24 +14,12 @@ from collections.abc import Iterable, Sequence
 from math import comb
 from typing import TYPE_CHECKING, NamedTuple, cast
 
-from swallows_gui.engine.events import of_kinds
 from swallows_gui.games.swallows.ai.evaluation import fee_steps, situation
 from swallows_gui.games.swallows.ai.forecast.chances import forecast
 from swallows_gui.games.swallows.rules.actions import BET_KINDS
-from swallows_gui.games.swallows.rules.events import (
-    AttackOver,
-    AttackPlayed,
-    BetPaid,
-    BribeAccepted,
-    DieRolled,
-    EnvelopeTaken,
-    FeePaid,
-    Goal,
-    MatchEnded,
-    RefereeSettled,
-)
 from swallows_gui.games.swallows.rules.marks import FACES
 from swallows_gui.games.swallows.rules.payout import holders, shared_pay
+from swallows_gui.games.swallows.rules.story import tournament_of
 from swallows_gui.games.swallows.words.accounts import strength_of
 from swallows_gui.models.chapters import Event
 from swallows_gui.services.glossary import translate
@@ -100,22 +88,17 @@ def dice_stats(history: Iterable[Event], trainers: dict[str, int], seats: int, m
     counts = [[0] * FACES for _ in range(seats + 1)]
     chances: list[list[float]] = [[] for _ in range(seats + 1)]
     on_goal, goals = [0] * (seats + 1), [0] * (seats + 1)
-    shooting = -1
-    for event in of_kinds(history, DieRolled, Goal, AttackPlayed, AttackOver):
-        match event:
-            case DieRolled():
-                seat, shot = trainers[event.team], event.purpose == "shot"
-                for row in (0, seat + 1):
-                    counts[row][event.die - 1] += 1
-                    if shot:
-                        chances[row].append(chance_on_goal(event.total - event.die, mark))
-                        on_goal[row] += event.total >= mark
-                shooting = seat if shot else -1
-            case Goal():
-                for row in (0, trainers[event.team] + 1) if shooting >= 0 and not event.own_goal else ():
+    for match in tournament_of(history).matches:
+        for roll, _total in match.rolls:
+            for row in (0, trainers[roll.team] + 1):
+                counts[row][roll.die - 1] += 1
+                if roll.purpose == "shot":
+                    chances[row].append(chance_on_goal(roll.total - roll.die, mark))
+                    on_goal[row] += roll.total >= mark
+        for shot in match.shots:
+            if shot.goal and not shot.goal.own_goal and shot.purpose == "shot":
+                for row in (0, trainers[shot.team] + 1):
                     goals[row] += 1
-            case _:
-                shooting = -1
     labels = [None, *range(seats)]
     rolled = [
         Rolled(seat, _six(row), binomial(sum(row), 1 / FACES), _mean(row))
@@ -195,23 +178,18 @@ def money_course(view: SwallowsView, history: Sequence[Event]) -> list[CashPoint
         for seat, slip in enumerate(slips):
             cash[seat] -= sum(strength_of(view, team) for team, _kind in slip)
         steps.append(CashPoint(BETS, 0, tuple(cash)))
-    referee: int | None = None
-    for event in of_kinds(history, RefereeSettled, BribeAccepted, EnvelopeTaken, MatchEnded, FeePaid, BetPaid):
-        match event:
-            case RefereeSettled():
-                referee = event.seat
-            case BribeAccepted():
-                cash[event.seat] -= event.amount
-                if referee is not None:
-                    cash[referee] += event.amount
-            case MatchEnded():
-                steps.append(CashPoint(MATCH, event.match, tuple(cash)))
-            case FeePaid() | BetPaid():
-                kind = FEES if isinstance(event, FeePaid) else PAID
-                cash[event.seat] += event.amount
-                if steps[-1].kind == kind:
-                    steps.pop()
-                steps.append(CashPoint(kind, 0, tuple(cash)))
+    told = tournament_of(history)
+    for match in told.matches:
+        for bribe in match.bribes:
+            cash[bribe.seat] -= bribe.amount
+            if match.referee is not None:
+                cash[match.referee] += bribe.amount
+        if match.over:
+            steps.append(CashPoint(MATCH, match.number, tuple(cash)))
+    for at, paid in enumerate(told.paid_out, 1):
+        cash[paid.seat] += paid.amount
+        if at in (len(told.fees), len(told.paid_out)):
+            steps.append(CashPoint(FEES if at == len(told.fees) else PAID, 0, tuple(cash)))
     return steps
 
 
@@ -303,8 +281,7 @@ def expected(
 def _ended(view: SwallowsView, history: Sequence[Event]) -> ChanceHistory:
     """What came of it."""
     worth = [0.0] * view.seats
-    paid_out: list[FeePaid | BetPaid] = [*of_kinds(history, FeePaid), *of_kinds(history, BetPaid)]
-    for paid in paid_out:
+    for paid in tournament_of(history).paid_out:
         worth[paid.seat] += paid.amount
     home, away, score = view.played[-1]
     champion = (home, away)[score.winner] if score.winner is not None else -1

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from swallows_gui.engine.asides import ASIDES, Said
 from swallows_gui.games.swallows.data import voices
-from swallows_gui.games.swallows.rules.events import EVENTS, DieRolled, Goal, MatchEnded, MatchStarted, Missed
+from swallows_gui.games.swallows.rules.events import EVENTS, DieRolled, Goal
 from swallows_gui.games.swallows.rules.marks import FACES
 from swallows_gui.games.swallows.rules.story import MatchStory
 from swallows_gui.games.swallows.words.match_report import goal_line
@@ -67,39 +67,40 @@ class _Watching:
     line: _Found = field(default_factory=_Found)
     story: MatchStory = field(default_factory=MatchStory)
     began: int = 0
-    faces: int = 0
 
     def take(self, event: Event, position: int) -> None:
         """An event, and the position before it."""
         told = EVENTS.read(event) or ASIDES.read(event)
-        self.story = now = self.story.after(told)
-        match told:
-            case MatchStarted():
-                self.began = position
-            case DieRolled(purpose="shot"):
-                needed = self.names.catalogue.marks.on_target - told.value - told.added
-                self.faces = max(0, min(FACES, FACES + 1 - needed))
-            case Missed():
-                words = partial(_unlucky, told.team, now.card, self.faces)
-                self.unlucky.offer(min(self.faces, FACES - 1), position, words)
-            case Goal() if not now.kicks:
-                self.last_goal.offer(0, position, partial(_last_goal, told, now))
-            case Said():
-                if line := voices.sentence(told.occasion, told.variant, language().code):
-                    self.line.offer(OCCASIONS.get(told.occasion, 0), position, partial(_line, told.seat, line))
-            case MatchEnded():
-                self._end(told)
+        before, self.story = self.story, self.story.after(told)
+        now = self.story
+        if now.number != before.number:
+            self.began = position
+            return
+        for shot in now.shots[len(before.shots) :]:
+            if shot.goal and not shot.kick:
+                self.last_goal.offer(0, position, partial(_last_goal, shot.goal, now))
+            elif shot.missed:
+                faces = self._faces(now.rolls[-1].event)
+                self.unlucky.offer(min(faces, FACES - 1), position, partial(_unlucky, shot.team, now.card, faces))
+        if isinstance(told, Said) and (line := voices.sentence(told.occasion, told.variant, language().code)):
+            self.line.offer(OCCASIONS.get(told.occasion, 0), position, partial(_line, told.seat, line))
+        if now.over and not before.over:
+            self._end(now)
 
-    def _end(self, event: MatchEnded) -> None:
-        if event.winner:
-            loser = self.story.other(event.winner)
+    def _faces(self, roll: DieRolled) -> int:
+        """With how many faces of the die a shot would have been on target."""
+        needed = self.names.catalogue.marks.on_target - roll.value - roll.added
+        return max(0, min(FACES, FACES + 1 - needed))
+
+    def _end(self, match: MatchStory) -> None:
+        if match.winner:
             nations = self.names.catalogue.nations
-            weaker = nations[loser].strength - nations[event.winner].strength
-            goals = max(event.home, event.away), min(event.home, event.away)
-            self.upset.offer(weaker, self.began, partial(_upset, event.winner, loser, goals))
-        if self.story.referee is not None:
-            paid = sum(bribe.amount for bribe in self.story.bribes)
-            self.dearest.offer(paid, self.began, partial(_dearest, self.story.referee, paid, self.story))
+            weaker = nations[match.loser].strength - nations[match.winner].strength
+            goals = max(match.score), min(match.score)
+            self.upset.offer(weaker, self.began, partial(_upset, match.winner, match.loser, goals))
+        if match.referee is not None:
+            paid = sum(bribe.amount for bribe in match.bribes)
+            self.dearest.offer(paid, self.began, partial(_dearest, match.referee, paid, match))
 
 
 def highlights(told: Iterable[tuple[int, Sequence[Event]]], names: Names) -> list[Highlight]:

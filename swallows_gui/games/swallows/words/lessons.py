@@ -17,7 +17,7 @@ from swallows_gui.games.swallows.rules.actions import ARGUMENT, PLAY, verb_of
 from swallows_gui.games.swallows.rules.marks import Marks
 from swallows_gui.games.swallows.rules.tables import RED, WITH_ATTACK
 from swallows_gui.games.swallows.rules.view import SwallowsView
-from swallows_gui.models.chapters import Event
+from swallows_gui.models.chapters import Event, MatchTips
 from swallows_gui.models.first_match import DueLesson
 
 Facts = dict[str, int | str]
@@ -26,6 +26,11 @@ Span = Sequence[WrittenEvent | None]
 _OVER: Final = (e.AttackOver.type, e.MatchEnded.type)
 _DECIDED: Final = ("foul", "offside", "swallow", "rough")
 """Rolls on which it hangs how an attack goes on."""
+
+
+def tournament_tips(marks: Marks) -> MatchTips:
+    """The tips of a game whose rolls are read against `marks`."""
+    return MatchTips.of("swallows", "Tips", e.AttackOver.type, marks._asdict())
 
 
 class Teams(NamedTuple):

@@ -133,11 +133,13 @@ def view_of(slips: tuple[tuple[tuple[int, int], ...], ...]) -> Any:
 
 def test_the_purse_follows_stakes_bribes_fees_and_bets() -> None:
     events: list[Event] = [
+        {"type": "match_started", "match": 1, "home": "BRA", "away": "GER"},
         {"type": "referee_settled", "match": 1, "seat": 1, "card_at": 1},
         {"type": "bribe_offered", "seat": 0, "team": "BRA", "amount": 9},
         {"type": "bribe_declined", "seat": 0, "team": "BRA", "amount": 9},
         {"type": "bribe_accepted", "seat": 0, "team": "BRA", "amount": 4},
         {"type": "match_ended", "match": 1, "home": 1, "away": 0},
+        {"type": "match_started", "match": 2, "home": "BRA", "away": "GER"},
         {"type": "referee_settled", "match": 2, "seat": 0, "card_at": 0},
         {"type": "bribe_accepted", "seat": 1, "team": "GER", "amount": 1},
         {"type": "match_ended", "match": 2, "home": 1, "away": 0},

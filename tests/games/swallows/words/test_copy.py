@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QApplication
 from swallows_gui.catalogue.places import data_path
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.marks import PRINTED
-from swallows_gui.games.swallows.words import answers, tips
+from swallows_gui.games.swallows.words import answers
 from swallows_gui.games.swallows.words import names as counsel
+from swallows_gui.games.swallows.words.lessons import tournament_tips
 from swallows_gui.games.swallows.words.names import Names, reason
 from swallows_gui.models import error_messages as troubles
 from swallows_gui.models import vocabulary
@@ -33,7 +34,7 @@ def clause(code: str, name: str) -> str:
 def test_a_bet_is_said_to_pay_for_at_least_what_it_names(code: str, checkout: Path) -> None:
     """S2.4: a quarter-final bet on the champion pays."""
     at_least = {"en": "at least that far", "de": "mindestens so weit"}[code]
-    for text in (tips.TournamentTips(PRINTED).words("slip")[1], clause(code, "S2.4")):
+    for text in (tournament_tips(PRINTED).words("slip")[1], clause(code, "S2.4")):
         assert at_least in text
         assert "exactly" not in text
         assert "genau" not in text
@@ -63,7 +64,7 @@ def test_what_is_certain_is_not_counted_in_hundreds() -> None:
 
 
 def test_tips_name_the_rest_day_the_final_and_the_tournament(code: str) -> None:
-    words = tips.TournamentTips(PRINTED).words
+    words = tournament_tips(PRINTED).words
     assert words("rest")[0] == {"en": "The rest day", "de": "Die Ruhepause"}[code]
     assert {"en": "except in the final", "de": "außer im Finale"}[code] in words("extra")[1]
     whole = {"en": "whole tournament", "de": "ganzen Turnier"}[code]

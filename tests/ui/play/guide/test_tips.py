@@ -14,7 +14,7 @@ from swallows_gui.catalogue.rulebook import load_rulebook
 from swallows_gui.games.swallows.rules.events import EVENTS
 from swallows_gui.games.swallows.rules.marks import PRINTED
 from swallows_gui.games.swallows.rules.view import SwallowsView
-from swallows_gui.games.swallows.words import tips
+from swallows_gui.games.swallows.words.lessons import tournament_tips
 from swallows_gui.services.settings import settings
 from swallows_gui.session import Session, Setup
 from swallows_gui.session.lines import Seat
@@ -24,7 +24,7 @@ from swallows_gui.ui.shell.main_window import MainWindow
 from tests.ui.hands import click, controller_of, desk_of, start_friendly, wait
 from tests.ui.mouse import MousePlayer
 
-BOOK = tips.TournamentTips(PRINTED)
+BOOK = tournament_tips(PRINTED)
 
 
 def tips_of(window: MainWindow) -> Tips:
