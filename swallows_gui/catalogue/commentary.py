@@ -55,7 +55,7 @@ class BadCommentary(BadFile):
 
 @dataclass(frozen=True, slots=True)
 class Occasion:
-    """One way to tell an event: the keys of its sentences, and the facts that must hold, each with its values."""
+    """One way to tell an event: keys of its sentences, and facts with the values they must have."""
 
     tell: tuple[str, ...]
     """Empty: the event is passed over in silence."""
@@ -82,7 +82,7 @@ class Limits:
     """The mark that it leaves in the memory."""
 
     def fit(self, tags: Collection[str]) -> bool:
-        """Whether the sentence may tell an event of these tags."""
+        """Whether the sentence suits an event with these tags."""
         return self.needs.issubset(tags) and self.unless.isdisjoint(tags)
 
     def fit_wherever(self, other: Limits) -> bool:
@@ -132,7 +132,7 @@ class Commentary:
         return tuple(sorted(path.stem for path in self._folder.glob("*.json") if path.name not in PARTS))
 
     def keys_of(self, part: str) -> set[str]:
-        """The keys that a part of the line tells."""
+        """The keys that a part of the line uses."""
         return {key for each in self.parts.get(part, {}).values() for occasion in each for key in occasion.tell}
 
     def sentences(self, language: str) -> Sentences:
@@ -143,7 +143,7 @@ class Commentary:
         return self._sentences[language]
 
     def texts(self, language: str) -> Mapping[str, tuple[str, ...]]:
-        """The same without the ids."""
+        """The sentences without ids."""
         return {key: tuple(texts.values()) for key, texts in self.sentences(language).items()}
 
     def limits(self, key: str) -> tuple[Limits, ...]:
@@ -155,7 +155,7 @@ class Commentary:
         return self.spoken(key, language)[place]
 
     def variants(self, occasion: Occasion, language: str) -> list[str]:
-        """The sentences that may tell an occasion, in the same order in every language."""
+        """The sentences for an occasion, in the same order in every language."""
         return [text for key in occasion.tell for text in self.spoken(key, language)]
 
     def spoken(self, key: str, language: str) -> Sequence[str]:

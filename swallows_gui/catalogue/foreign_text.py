@@ -35,13 +35,13 @@ def shown(text: str, most: int = LONGEST_LINE) -> str:
 
 
 def lines(text: str, most: int = 1 << 20) -> str:
-    """As `shown`, of a text of several lines."""
+    """As `shown`, for a text with several lines."""
     text = text.encode("utf-8", "replace").decode()
     return _UNSEEN.sub("", text.replace("\r\n", "\n").replace("\u2028", "\n").replace("\u2029", "\n"))[:most]
 
 
 def unseen(text: str) -> str:
-    """The first letter of a text that `lines` would take out, by its number ("U+202E"); "" if there is none."""
+    """The first character that `lines` would remove, as "U+202E"; "" for none."""
     found = _UNSEEN.search(text)
     return f"U+{ord(found[0]):04X}" if found else ""
 
@@ -59,7 +59,7 @@ def same(name: str) -> str:
 
 
 def name_or(given: str, usual: str) -> str:
-    """A name that somebody has typed, cleaned, or the usual one where nothing of it can be seen.
+    """A typed name, cleaned, or the usual one if nothing visible is left.
 
     >>> name_or(" Ann ", "Player 1"), name_or("\\u200b", "Player 1")
     ('Ann', 'Player 1')

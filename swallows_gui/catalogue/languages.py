@@ -83,11 +83,8 @@ class Language(NamedTuple):
 
 
 def languages() -> Mapping[str, Language]:
-    """All languages by code, in the order of their names, those that packs bring too; the log says which file cannot be
-    used.
-
-    Every sentence with a name in it asks: the folders are looked through once.
-    """
+    """All languages by code, in the order of their names, with those of packs; unusable files are logged. The folders
+    are searched once, because every sentence with a name asks for the languages."""
     return _in_folders(os.environ.get(MORE_DATA, ""), changes())
 
 

@@ -36,11 +36,9 @@ def match_title(
     data: tuple[str, ...],
     album: str = "",
 ) -> Title:
-    """The title of a game of the house that is one match; its other parts are in the usual places of its package.
-
-    `set_up` is the place of the screen on which a match is set up, `invites` the sentence on what one lets oneself in
-    for. `data` are the files in the game's folder of `resources/` beside those of rules, commentary and tutorial.
-    """
+    """The title of a game that is one match; its other parts are in the usual places of its package. `set_up` is the
+    place of the set-up screen, `invites` the sentence that introduces the game. `data` are the files in
+    `resources/GAME/` beside rules, commentary and tutorial."""
     return Title(
         id=game,
         package=f"swallows_gui.games.{game}",

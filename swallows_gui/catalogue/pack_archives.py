@@ -93,7 +93,7 @@ def _check_table(file: IO[bytes], called: str) -> None:
 
 
 def _sound_entries(entries: list[zipfile.ZipInfo], called: str) -> Iterator[tuple[str, zipfile.ZipInfo]]:
-    """The files by their names, none of which leads anywhere else or is a bomb. Raises `BadPack`."""
+    """The archive's files by name, after checking that none leads outside or is too large. Raises `BadPack`."""
     seen: dict[str, str] = {}
     names: set[str] = set()
     size = 0
@@ -155,7 +155,7 @@ def _no_file_is_a_folder(seen: dict[str, str], called: str) -> None:
 
 
 def _top(names: dict[str, zipfile.ZipInfo]) -> str:
-    """The folder around everything, "" if there is none."""
+    """The archive's top folder, "" for none."""
     if FILE in names:
         return ""
     tops = {name.partition("/")[0] for name in names}
@@ -191,7 +191,7 @@ _CLAUSES: Final = TypeAdapter(Annotated[list[PackClause], Field(min_length=1, ma
 
 
 def check_rules(pack: Pack) -> None:
-    """The rules that a pack tells can be shown. Raises `BadCard`."""
+    """Check that a pack's rules can be shown. Raises `BadCard`."""
     files = {path.stem: path for path in pack.files(FOLDER)}
     for code, path in files.items():
         if not re.fullmatch(CODE, code):
@@ -202,7 +202,7 @@ def check_rules(pack: Pack) -> None:
 
 
 def with_packs(book: RuleBook, packs: Sequence[Pack], language: str) -> RuleBook:
-    """The rule book with a section for each of the packs that tells rules; one that is damaged is left out."""
+    """The rule book with a section for each pack that has rules; damaged packs are left out."""
     letter, last = book.sections[-1].id[0], int(book.sections[-1].id[1:])
     sections = list(book.sections)
     for pack in packs:

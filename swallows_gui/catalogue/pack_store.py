@@ -100,7 +100,7 @@ class Stack:
 
 
 def installed(folder: Path | None = None) -> list[Installed]:
-    """The packs there, by id; also those that cannot be used."""
+    """The installed packs by id, unusable ones included."""
     root = packs_folder() if folder is None else folder
     known, there = places(root), _versions(root)
     shown: list[Installed] = []
@@ -160,10 +160,8 @@ def with_needs(pack: Pack, others: Collection[Pack]) -> tuple[Pack, ...]:
 
 
 def check(pack: Pack, others: Collection[Pack] = ()) -> Any:
-    """The catalogue of a pack's game with the pack, and what it needs of `others`, on it.
-
-    Raises `BadCard` for the first mistake in it.
-    """
+    """The catalogue of a pack's game with the pack, on top of what it needs of `others`. Raises `BadCard` for the first
+    mistake."""
     try:
         title = titles.title(pack.says.game or titles.usual())
     except KeyError:
@@ -194,8 +192,7 @@ def read_any(source: Path, into: Path) -> Pack:
 
 
 def _refuse_unseen(pack: Pack) -> None:
-    """A pack that is taken in says nothing that nobody can see; in one that is there already it is left out. Raises
-    `BadPack`."""
+    """Refuse a pack whose texts contain invisible characters; in installed packs they are removed. Raises `BadPack`."""
     for path in sorted(pack.folder.rglob("*.json")):
         if letter := _unseen_in(json_of(read_limited(path))):
             name = f"{pack.id}/{path.relative_to(pack.folder).as_posix()}"
@@ -373,10 +370,8 @@ def _write(root: Path, known: Mapping[str, PackPlace]) -> None:
 
 @contextlib.contextmanager
 def _alone(root: Path) -> Iterator[None]:
-    """Nobody else changes the packs meanwhile; what somebody has left half done before is swept away.
-
-    Raises `OSError`.
-    """
+    """A context manager that locks the packs' folder, and deletes unfinished work of an earlier process. Raises
+    `OSError`."""
     root.mkdir(parents=True, exist_ok=True)
     with FileLock(root / _LOCK, timeout=_PATIENCE):
         for path in root.iterdir():

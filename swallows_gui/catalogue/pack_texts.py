@@ -13,7 +13,7 @@ _SAID: Final[dict[tuple[str, str], dict[str, str]]] = {}
 
 
 def tell(key: str, source: str, texts: Mapping[str, str]) -> None:
-    """Have a text of a card ("oldboys:cross.title") known by language; `source` is what stands on the card."""
+    """Add translations of a card's text ("oldboys:cross.title"); `source` is the text on the card."""
     _SAID.setdefault((key, source), {}).update(texts)
 
 

@@ -80,7 +80,7 @@ _FILE = TypeAdapter(PackFile)
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A folder of data: the house's own, or a pack's. `id` is what stands before a pack's ids, "" for the house."""
+    """A folder of data: the house's own or a pack's. `id` is the prefix of a pack's ids, "" for the house."""
 
     folder: Path
     id: str = ""
@@ -93,7 +93,7 @@ class Source:
         return [place] if place.is_file() or not self.id else []
 
     def read(self, path: Path, adapter: TypeAdapter[T], content: bytes | None = None) -> T:
-        """What a file says, or what stands in its place. Raises `BadCard`."""
+        """Parse a file, or `content` in its place. Raises `BadCard`."""
         try:
             return read(path, adapter) if content is None else parse(path.name, content, adapter)
         except BadCard as bad:
@@ -127,10 +127,8 @@ class Pack(Source):
 
 
 def read_pack(folder: Path, called: str = "") -> Pack:
-    """The pack in a folder, every file of which is of a form and size that can be read.
-
-    `called` is what complaints call it, usually the folder's name. Raises `BadPack`.
-    """
+    """The pack in a folder, after checking form and size of every file. `called` is its name in error messages, usually
+    the folder's. Raises `BadPack`."""
     called = called or folder.name
     for path in sound_files(folder, called):
         name = path.relative_to(folder).as_posix()
@@ -188,7 +186,7 @@ class Unfit(ValueError):
 
 @contextmanager
 def _told_of(called: str, name: str) -> Iterator[None]:
-    """What is unfit is told of a file of a pack."""
+    """A context manager that reports `Unfit` as an error of a pack's file."""
     try:
         yield
     except Unfit as wrong:
@@ -232,7 +230,7 @@ def check_text(content: bytes, *, json_in_it: bool) -> None:
 
 
 def _is_deep(plain: str) -> bool:
-    """Whether lists and objects lie in each other too deeply; no parser has seen what is outside of strings yet."""
+    """Whether lists and objects are nested too deeply, checked before parsing."""
     brackets = _NO_BRACKET.sub("", plain)
     for _depth in range(DEEPEST_JSON):
         shorter = _PAIR.sub("", brackets)
@@ -274,7 +272,7 @@ def in_order(packs: Iterable[Pack]) -> tuple[Pack, ...]:
 
 
 def shelf(folder: Path | None = None) -> list[Pack]:
-    """The packs in the player's folder of packs, or in another one; those that are damaged are left out."""
+    """The packs in a folder, by default the player's; damaged ones are left out."""
     found: list[Pack] = []
     place = packs_folder() if folder is None else folder
     for path in sorted(place.iterdir()) if place.is_dir() else []:
@@ -287,11 +285,8 @@ def shelf(folder: Path | None = None) -> list[Pack]:
 
 
 def stacked(marks: Sequence[PackMark], known: Iterable[Pack], stack_up: Callable[..., Any]) -> tuple[Pack, ...] | None:
-    """Those of the `known` packs that are what `marks` name; None if one is not there.
-
-    `stack_up` makes a catalogue of packs, which says what `packs` are in it. Where there is only another version, but
-    with equal rules, it will do. Raises `BadCard` for packs with a mistake.
-    """
+    """Those of the `known` packs that `marks` name; None if one is missing. `stack_up` makes a catalogue of packs.
+    Another version with equal rules is accepted. Raises `BadCard` for packs with a mistake."""
     packs = list(known)
     choices = [
         sorted((pack for pack in packs if pack.id == mark.id), key=lambda pack: pack.version != mark.version)

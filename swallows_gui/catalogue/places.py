@@ -25,11 +25,9 @@ _PACKAGE = Path(__file__).resolve().parent.parent
 
 
 def data_path(*parts: str) -> Path:
-    """The path of a piece of data, such as `data_path("resources", "swallows", "cards", "green.json")`.
-
-    `parts` starts with "resources" or "translations". Data lies inside the package in an installed or frozen
-    application, else beside it in a checkout; what is not there may lie in a further folder. It need not exist.
-    """
+    """The path of data, such as `data_path("resources", "swallows", "cards", "green.json")`. `parts` starts with
+    "resources" or "translations". Data is inside the package in an installed or frozen application, else beside it in a
+    checkout; a further folder is searched last. The path may not exist."""
     own = _own(parts[0]).joinpath(*parts)
     if own.exists():
         return own
@@ -55,7 +53,7 @@ def data_files(*parts: str, ending: str) -> list[Path]:
 
 
 def has_rules(game: str) -> bool:
-    """Whether there is a rule book in the folder `game` of the resources; nothing of it is read."""
+    """Whether the folder `game` of the resources has a rule book, without reading it."""
     return data_path("resources", game, "rules", "en.json").is_file()
 
 
@@ -73,7 +71,7 @@ STATE: Final = "packs.json"
 
 
 class PackPlace(NamedTuple):
-    """Where a pack's present version lies, and whether it is switched on."""
+    """The folder of a pack's present version, and whether the pack is switched on."""
 
     folder: Path
     on: bool
@@ -97,7 +95,7 @@ def places(folder: Path | None = None) -> dict[str, PackPlace]:
 
 
 def files_of_packs(*parts: str, on: bool = True) -> list[Path]:
-    """The JSON files that the packs (those that are switched on, or all) have in a folder."""
+    """The JSON files of packs in a folder; with `on` only of packs that are switched on."""
     return [
         path
         for place in places().values()
@@ -107,7 +105,7 @@ def files_of_packs(*parts: str, on: bool = True) -> list[Path]:
 
 
 def changes() -> int:
-    """How often the packs have changed since the program began: who remembers what is in them compares it."""
+    """A counter of changes of the packs; caches compare it."""
     return _changes
 
 

@@ -86,10 +86,7 @@ _MARKS: Final = ((codecs.BOM_UTF8, "utf-8"), (codecs.BOM_UTF16_LE, "utf-16-le"),
 
 
 def read_limited(path: Path, most: int = MOST_BYTES) -> bytes:
-    """What a file holds, which is a regular file of `most` bytes at most; no more of it is ever read.
-
-    Raises `OSError`, whose `strerror` says what is wrong.
-    """
+    """The content of a regular file of at most `most` bytes. Raises `OSError`, whose `strerror` says what is wrong."""
     with os.fdopen(_opened(path), "rb") as file:
         data = file.read(most + 1)
     if len(data) > most:
@@ -148,7 +145,7 @@ def no_json(line: int, column: int) -> Reason:
 
 
 def _no_json(said: str) -> str:
-    """The same from what pydantic says."""
+    """The reason for invalid JSON, from pydantic's message."""
     if "recursion" in said:
         return _TOO_DEEP
     where = re.search(r"line (\d+) column (\d+)", said)
@@ -161,7 +158,7 @@ def _no_json(said: str) -> str:
 
 
 def json_of(data: bytes | str, pairs: Callable[[list[tuple[str, Any]]], Any] | None = None) -> Any:
-    """What JSON says. Raises `ValueError`, with a sentence of its own for what is no text or nested too deeply."""
+    """Parse JSON. Raises `ValueError`, with its own sentence for what is no text or nested too deeply."""
     try:
         text = data if isinstance(data, str) else utf8(data).decode("utf-8")
     except UnicodeDecodeError as error:

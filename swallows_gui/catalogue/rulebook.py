@@ -110,25 +110,23 @@ class RuleBook(Strict):
         return tuple(clause for section in self.sections for clause in section.clauses)
 
     def section(self, identity: str) -> RuleSection:
-        """The section "S5". Raises `KeyError` if there is none."""
+        """The section with an id such as "S5". Raises `KeyError`."""
         for section in self.sections:
             if section.id == identity:
                 return section
         raise KeyError(identity)
 
     def clause(self, identity: str) -> Clause:
-        """The clause "S5.7". Raises `KeyError` if there is none."""
+        """The clause with an id such as "S5.7". Raises `KeyError`."""
         for clause in self.section(identity.partition(".")[0]).clauses:
             if clause.id == identity:
                 return clause
         raise KeyError(identity)
 
     def search(self, words: str) -> list[Clause]:
-        """The clauses that hold every one of `words` (beginnings and parts of words count, upper case does not).
-
-        A clause named by its number comes first, then those with most of the words in their title, then the others,
-        each in the order of the book. Without a word: none.
-        """
+        """The clauses that contain every one of `words`, also as parts of words, in any case. A clause with that number
+        comes first, then those with most of the words in the title, then the others in the book's order. None without a
+        word."""
         wanted = [word.casefold() for word in words.split()]
         if not wanted:
             return []
@@ -202,14 +200,14 @@ def _figures(path: Path) -> dict[str, int]:
 
 
 class RuleFigures(NamedTuple):
-    """The figures of a game's rules: those of `figures.json` by name, and those of its data files by file and keys."""
+    """The figures of a game's rules: by name from `figures.json`, by file and keys from its data files."""
 
     named: dict[str, int]
     folder: Path
     """The game's folder of the resources."""
 
     def figure(self, name: str) -> int:
-        """The figure of this name. Raises `ValueError` where there is none."""
+        """The figure of this name. Raises `ValueError` for an unknown one."""
         file, _, keys = name.partition(":")
         if not keys:
             if name not in self.named:

@@ -84,7 +84,7 @@ Said = TypeVar("Said")
 
 
 def variants(given: Any) -> dict[str, Any]:
-    """The sentences of an object by their ids, in its order. Raises `ValueError` with a sentence on what is wrong.
+    """The sentences of a JSON object by id, in order. Raises `ValueError` with a sentence on what is wrong.
 
     >>> variants({"1": "In!", "de2": "Drin!"})
     {'1': 'In!', 'de2': 'Drin!'}
@@ -110,10 +110,8 @@ ById = Annotated[dict[str, Said], BeforeValidator(variants)]
 
 
 def answering(own: Mapping[str, str], source: Mapping[str, str], place: int, fitting: Sequence[str]) -> str:
-    """What a language says where English says the sentence at a place: its own of that id, else another of its own.
-
-    `fitting` names the ids of which a sentence may stand there. In English where the language has none of them.
-    """
+    """The text in place of the English one at `place`: the language's own of that id, else another of its own among the
+    ids in `fitting`, else English."""
     name = list(source)[place]
     if name in own:
         return own[name]
@@ -133,7 +131,7 @@ _SENTENCES: Final = TypeAdapter(dict[str, dict[str, Annotated[ById[_Sentence], F
 
 
 class Voices:
-    """Those of one folder of the data."""
+    """The sentences of AI seats in one folder of the data."""
 
     def __init__(self, *folder: str, occasions: tuple[str, ...]) -> None:
         self.folder, self.occasions = folder, occasions
@@ -162,8 +160,8 @@ class Voices:
         return self.speakers().index(speaker) * APART + place
 
     def sentence(self, occasion: str, number: int, language: str) -> str:
-        """The sentence of a number, or another where a language lacks it; in English where it has none, "" where there
-        is none at all."""
+        """The sentence with a number; another one if the language lacks it, English if it has none, "" if there is none
+        at all."""
         speaker, place = divmod(number, APART)
         if not 0 <= speaker < len(self.speakers()):
             return ""

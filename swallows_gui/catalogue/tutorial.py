@@ -65,8 +65,8 @@ class AwaitedEvent(Strict):
 
 
 class Lesson(Strict):
-    """One bubble: when it is due (asked `at` a point, or `after` something has happened, or when the game is over),
-    beside what it stands, and what is to be done."""
+    """One lesson: when it is due (`at` a question, `after` an event, or at the end of the game), what it points at, and
+    what is to be done."""
 
     id: Annotated[str, Field(pattern=r"^[a-z_]+$")]
     at: LessonPoint | None = None
@@ -103,7 +103,7 @@ class Tutorial(Strict):
     lessons: Annotated[list[Lesson], Field(min_length=1)]
 
     def lesson(self, identity: str) -> Lesson:
-        """The lesson called so. Raises `KeyError` if there is none."""
+        """The lesson with this id. Raises `KeyError`."""
         for lesson in self.lessons:
             if lesson.id == identity:
                 return lesson
@@ -111,8 +111,7 @@ class Tutorial(Strict):
 
 
 class LessonWords(Strict):
-    """What a lesson says: its heading, its sentences, what follows from how it ended, and a kind word where the
-    player did something else."""
+    """A lesson's words: heading, sentences, sentences for each ending, and one for a player who did something else."""
 
     title: Line
     say: Line

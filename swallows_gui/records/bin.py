@@ -20,7 +20,7 @@ from swallows_gui.records.write import unlock_stale
 
 
 def bin_folder(folder: Path | None = None) -> Path:
-    """Where games that were thrown away lie. It need not exist yet."""
+    """The folder of deleted games; it may not exist yet."""
     return (folder or library.games_folder()) / "bin"
 
 
@@ -67,10 +67,8 @@ def player_folders() -> tuple[Path, ...]:
 
 
 def swept(places: tuple[Path, ...] | None = None) -> Iterator[Path]:
-    """Delete what was left in some folders (all of a player's, if none are given), and name each file that is gone.
-
-    Parts that are younger than a minute stay, and locks that somebody holds.
-    """
+    """Delete leftovers in these folders (by default all of the player's), yielding each deleted file. Temporary files
+    younger than a minute and locks that are held stay."""
     for folder in dict.fromkeys(player_folders() if places is None else places):
         try:
             inside = sorted(folder.iterdir())

@@ -97,10 +97,8 @@ def with_packs(name: str, packs: Sequence[Pack]) -> Recorded:
 
 @contextmanager
 def played_with(name: str, packs: Sequence[Pack]) -> Iterator[None]:
-    """As long as it lasts, games called `name` are played with these packs where none are named: for measuring.
-
-    One may lie within another. Raises as `with_packs`.
-    """
+    """A context manager, for measuring: within it games called `name` are played with these packs by default. It can be
+    nested. Raises as `with_packs`."""
     before = _stacked.get(name)
     _stacked[name] = with_packs(name, packs)
     try:
@@ -135,8 +133,7 @@ stand."""
 
 
 def deeds_reader(name: str) -> Deeds:
-    """How the records of the game called `name` tell of their people; nothing but their result where its title does not
-    say."""
+    """The function that reads what a finished record of this game says about its people; by default only the result."""
     with contextlib.suppress(KeyError):
         title = titles.title(name)
         if title.deeds:
@@ -164,7 +161,7 @@ def _as_marked(title: Title, marks: tuple[PackMark, ...], _changes: int) -> Reco
 
 @lru_cache(maxsize=4)
 def _former(title: Title, marks: tuple[PackMark, ...], catalogue: str, _changes: int) -> Recorded | None:
-    """The game with data of before; None if nobody has them."""
+    """The game with an earlier version's data; None if they are not available."""
     data = title.load(title.former)(catalogue, *_stack(title, marks))
     return None if data is None else cast("Recorded", title.load(title.playable)(data))
 

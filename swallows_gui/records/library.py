@@ -59,7 +59,7 @@ class ListIndex:
         self._new = False
 
     def known(self, path: Path, now: os.stat_result) -> ListedGame | None:
-        """What was read of a file that is still as it was, but for who is playing it now; None if that is unknown."""
+        """What was read of an unchanged file earlier, without who is playing it now; None if unknown."""
         kept = self._kept.get(path.name)
         if kept is None or (kept.size, kept.written) != (now.st_size, now.st_mtime_ns) or kept.game.path != path:
             return None
@@ -73,7 +73,7 @@ class ListIndex:
         self._new = True
 
     def save(self) -> None:
-        """Write down what was seen of a whole folder, if it is not what stands there. Trouble is nobody's: it is only
+        """Write the index if a whole folder was read and something has changed. Errors are ignored: reading is only
         slower next time."""
         if not self._new and len(self._seen) == len(self._kept):
             return
@@ -194,7 +194,7 @@ def _running(sections: Sequence[Section], lines: Sequence[bytes]) -> tuple[int, 
 
 
 def _since(section: Section, lines: Sequence[bytes]) -> list[Json]:
-    """What was told since a section has begun last, as far as the lines tell how it stands."""
+    """The events since the last section began, as far as its lines say how it stands."""
     at = _last_with(lines, [section.begins])
     if at is None:
         return []
@@ -205,7 +205,7 @@ def _since(section: Section, lines: Sequence[bytes]) -> list[Json]:
 
 
 def _last_with(lines: Sequence[bytes], types: Iterable[str]) -> int | None:
-    """Where the last line stands that has an event of one of these types, if there is one. Nothing is parsed."""
+    """The index of the last line with an event of one of these types, None for none. Nothing is parsed."""
     marks = [f'"type":"{name}"'.encode() for name in types]
     return next((at for at in reversed(range(len(lines))) if any(mark in lines[at] for mark in marks)), None)
 
@@ -223,7 +223,7 @@ _HEADER = 65_536
 
 
 def games_folder() -> Path:
-    """Where journals are kept: in the user's data folder of the platform. It need not exist yet."""
+    """The folder of journals in the platform's user data folder; it may not exist yet."""
     return folders.games_folder()
 
 
@@ -242,7 +242,7 @@ def free_path(folder: Path, stem: str) -> Path:
 
 
 def unfinished(folder: Path | None = None) -> list[ListedGame]:
-    """The games that are not over, last played first, broken ones included; empty if there is no folder."""
+    """The unfinished games, last played first, broken ones included; empty without a folder."""
     return [entry for entry in all_games(folder) if not entry.over]
 
 
@@ -252,8 +252,8 @@ def all_games(folder: Path | None = None) -> list[ListedGame]:
 
 
 def entries(folder: Path | None = None, *, deeds: bool = False) -> Iterator[ListedGame]:
-    """What is known of one file after the other, the last written first; a file is read when it is asked for, and not
-    again before it is changed. With `deeds` what those that are over tell of their people is known, too."""
+    """Iterate over the entries of all files, the last written first; a file is read only when its entry is asked for
+    and it has changed. With `deeds` entries of finished games say what their people did."""
     index, names = ListIndex(folder or games_folder()), given_names(folder)
     for path in _paths(folder):
         with contextlib.suppress(OSError, ValueError, OverflowError):
@@ -345,7 +345,7 @@ def entry_of(path: Path) -> ListedGame | None:
 
 
 def deeds_of(entry: ListedGame) -> Json:
-    """What a game that is over tells of its people, by its title, and its `result`; empty if it cannot be read."""
+    """What a finished game says about its people, and its `result`; empty if it cannot be read."""
     try:
         lines = bytes_of(entry.path).split(b"\n")[: entry.lines]
         ended = next(line for line in reversed(lines) if line.startswith(b'{"line":"end"'))
@@ -356,7 +356,8 @@ def deeds_of(entry: ListedGame) -> Json:
 
 
 def mark_of(path: Path) -> int:
-    """The sum of a record's first line: all copies of a game have it. Raises `DamagedRecord` or `UnreadableRecord`."""
+    """The checksum of a record's first line, which all copies of a game share. Raises `DamagedRecord` or
+    `UnreadableRecord`."""
     try:
         first = beginning(path, _HEADER).partition(b"\n")[0]
     except OSError as error:
@@ -394,7 +395,7 @@ def thin(newest: Path, keep: Path) -> None:
 
 
 def _is_there(path: Path) -> bool:
-    """Whether there is a file; in a folder nobody may look into there is none."""
+    """Whether a file exists; False in a folder that cannot be read."""
     try:
         return path.exists()
     except OSError:
@@ -402,7 +403,7 @@ def _is_there(path: Path) -> bool:
 
 
 def _furthest(entries: Iterable[ListedGame]) -> list[ListedGame]:
-    """The entries without those that another goes on from."""
+    """The entries without those that another entry continues."""
     longest = sorted(entries, key=lambda entry: (entry.lines, entry.changed), reverse=True)
     kept: list[ListedGame] = []
     copies: dict[int, list[ListedGame]] = {}
@@ -415,7 +416,8 @@ def _furthest(entries: Iterable[ListedGame]) -> list[ListedGame]:
 
 
 def _begins(entry: ListedGame, other: ListedGame) -> bool:
-    """Whether all lines of one game stand at the beginning of another: sums are chained, so the last one tells."""
+    """Whether all lines of one game are the beginning of another; as checksums are chained, comparing the last one
+    suffices."""
     if not entry.lines or entry.mark != other.mark or entry.lines > other.lines:
         return False
     if entry.lines == other.lines:

@@ -14,7 +14,7 @@ _LONGEST = 65_536
 
 
 def games_with_packs(folder: Path | None = None) -> Iterator[tuple[Path, frozenset[tuple[str, str]]]]:
-    """The saved games that are played with packs, and the ids and versions of those."""
+    """The saved games that use packs, with ids and versions of these packs."""
     try:
         paths = sorted((folder or games_folder()).glob(f"*{SUFFIX}"))
     except OSError:

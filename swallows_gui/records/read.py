@@ -42,7 +42,7 @@ _SUM: Final = re.compile(rb',"sum":"([0-9a-f]{8})"\}\Z')
 
 
 class BadLine(Exception):
-    """A line that is not what was written; `reason` as in `errors.REASONS`."""
+    """A line that is not as it was written; `reason` as in `errors.REASONS`."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -124,10 +124,8 @@ def trust(record: Record) -> Record:
 
 
 def read_sound(path: Path) -> Record:
-    """The record in a file up to the first damage, which `damage` names (None: there is none).
-
-    Raises `DamagedRecord` if header or start are damaged, and `NewerRecord` or `UnreadableRecord`.
-    """
+    """The record in a file up to the first damage, which is in `damage` (None for none). Raises `DamagedRecord` if
+    header or start are damaged, and `NewerRecord` or `UnreadableRecord`."""
     return read_bytes(bytes_of(path), path)
 
 
@@ -212,7 +210,7 @@ def _stopped(record: Record | None, number: int, wrong: Exception, *, cut: bool)
 
 
 class _Wrong(Exception):
-    """A line that does not say what it should."""
+    """A line without the expected content."""
 
     def __init__(self, reason: str, detail: str) -> None:
         super().__init__(reason, detail)

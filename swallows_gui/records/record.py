@@ -90,7 +90,7 @@ class SeatChangedLine(RecordLine):
 
 @dataclass(frozen=True, slots=True)
 class SaidLine(RecordLine):
-    """A seat spoke after move `n`; no part of the game. Of what it said only ids are kept."""
+    """A seat spoke after move `n`; not part of the game. Only ids of what it said are kept."""
 
     n: int
     seat: int
@@ -108,7 +108,7 @@ class SnapshotLine(RecordLine):
 
 @dataclass(frozen=True, slots=True)
 class ContinuedLine(RecordLine):
-    """Another version took the game up after move `n`; moves after that fell away."""
+    """Another version continued the game after move `n`; later moves are dropped."""
 
     n: int
     rules: int
@@ -266,7 +266,7 @@ class NewerRules(RecordError):
 
 
 class CannotGoOn(RecordError):
-    """The game was played by other rules or cards, and no snapshot fits those of today."""
+    """The game was played with other rules or cards, and no snapshot fits the present ones."""
 
     code = "cannot_go_on"
 
@@ -346,7 +346,7 @@ class JournalTrouble(RecordError):
 
 
 class JournalInUse(JournalTrouble):
-    """Another instance of the program writes this journal."""
+    """Another instance of the program is writing this journal."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path, "in_use")

@@ -12,12 +12,10 @@ from typing import Literal
 
 @dataclass(frozen=True, slots=True)
 class Rescue:
-    """A file that was not as this program had left it.
-
-    `how` is "anew" (all was written again at `path`), "cut" (what somebody had added to `path` was taken off),
-    "beside" (something else is at `path` and stays; all is in `other` from now on), "aside" (what somebody else had
-    put at `path` is kept in `other`), or "lost" (it is gone, and cannot be written anew).
-    """
+    """A file that another program has changed. `how` is "anew" (everything was written again at `path`), "cut" (an
+    addition to `path` was removed), "beside" (another file is at `path` and stays; the data are in `other` from now
+    on), "aside" (the other program's file is kept in `other`), or "lost" (the file is gone and cannot be written
+    again)."""
 
     path: Path
     how: Literal["anew", "cut", "beside", "aside", "lost"]
@@ -48,7 +46,7 @@ _listeners: list[Listener] = []
 
 
 def tell(rescue: Rescue) -> None:
-    """Say it to whoever listens; on the error stream if nobody does."""
+    """Report a rescue to all listeners, or on the error stream without any."""
     for listener in tuple(_listeners) or (_print,):
         listener(rescue)
 

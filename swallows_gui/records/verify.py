@@ -35,7 +35,8 @@ WRONG_STATE = (LookupError, TypeError, ValueError, AttributeError, ArithmeticErr
 
 @dataclass(frozen=True, slots=True)
 class ReplayPosition:
-    """The game after a line. `game` is None in a stretch that these rules cannot play; `events` are those written."""
+    """The game after a line. `game` is None where these rules cannot play the moves; `events` are
+    those in the record."""
 
     line: RecordLine
     game: Game | None
@@ -71,7 +72,7 @@ class Replay:
         self._tells = told_by(kind, record.header.rules, record.header.catalogue)
 
     def take(self, line: RecordLine) -> None:
-        """Play one more line. Raises `DamagedRecord` if the game differs from what is written."""
+        """Play one more line. Raises `DamagedRecord` if the game then differs from the record."""
         match line:
             case ContinuedLine():
                 self._continue(line)
@@ -197,7 +198,8 @@ def same_json(written: Any, found: Any) -> bool:
 
 
 def told_by(kind: GameKind, rules: int, catalogue: str) -> Tells | None:
-    """How moves made by these rules with this catalogue were told; None if today's cannot play them."""
+    """How to compare events of moves made with these rules and this catalogue; None if the present ones cannot play
+    them."""
     if catalogue != kind.catalogue:
         return None
     return same_json if rules == kind.rules else kind.former.get(rules)
@@ -214,7 +216,7 @@ def known_then(written: Json, state: Json) -> Json:
 
 @dataclass(frozen=True, slots=True)
 class Resumed:
-    """A game taken up from a record. `continued` if it goes on by other rules than it was last played by."""
+    """A game continued from a record. `continued` is true if its rules are not those it was last played with."""
 
     history: History[Game]
     standing: tuple[MoveLine, ...]
@@ -223,13 +225,10 @@ class Resumed:
 
 
 def resume(record: Record) -> Resumed:
-    """The game as it stands at the end of a record, with its undo stack as far as it reaches.
-
-    A game last played by older rules that cannot be played any more, or with another catalogue, is played again as far
-    as the same happens; if that is not to its end, it goes on from there or from its last snapshot, whichever is later.
-    Raises `DamagedRecord`, `NewerRules`, `UnknownGame`, and `CannotGoOn` if no way leads on, or the game is over and
-    these rules end it in another way.
-    """
+    """The game at the end of a record, with as much of its undo stack as possible. A game last played with older rules
+    or another catalogue is replayed as long as the same events follow; if not to its end, it continues from there or
+    from its last snapshot, whichever is later. Raises `DamagedRecord`, `NewerRules`, `UnknownGame`, and `CannotGoOn` if
+    there is no way to continue, or a finished game would now end differently."""
     kind = kind_of(record)
     if record.rules > kind.rules:
         raise NewerRules(record.rules, record.app)
@@ -266,7 +265,7 @@ def _carry_over(record: Record, kind: GameKind) -> Resumed:
 
 
 def _can_be_told(record: Record, history: History[Game]) -> bool:
-    """Whether the game can tell what happened before in its own words."""
+    """Whether the game's notation can read all earlier events."""
     notation = history.game.notation
     events = record.start + [event for move in record.standing[: history.n] for event in move.events]
     try:
@@ -320,7 +319,7 @@ def _as_far_as_it_goes(record: Record, kind: GameKind) -> History[Game] | None:
 
 
 def same_events(notation: Notation, written: list[Json], events: Sequence[Event]) -> bool:
-    """Whether events are those written in a record."""
+    """Whether these events are those in the record."""
     return same_json(written, [notation.event_to_json(event) for event in events])
 
 
@@ -358,7 +357,7 @@ def verify(path: Path) -> Verification:
 
 
 def verify_record(record: Record, kind: GameKind | None = None) -> Verification:
-    """As `verify`, for a record that was read already, and played by `kind` (None: by the program's own)."""
+    """As `verify`, for a record already read; `kind` plays it (by default the program's own)."""
     kind = kind or kind_of(record)
     run = Replay(record, kind)
     for line in record.lines:
@@ -383,7 +382,8 @@ def _unchecked(record: Record, catalogue: str, first: int, last: int) -> Uncheck
 
 @contextmanager
 def of_line(number: int) -> Iterator[None]:
-    """What cannot be told is a damage of this line: in stretches of other cards nothing else has looked at it."""
+    """A context manager that turns errors about unreadable events into damage of this line; nothing else checks
+    stretches with other cards."""
     try:
         yield
     except WRONG_STATE as wrong:

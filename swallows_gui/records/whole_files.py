@@ -35,10 +35,8 @@ def create(path: Path, data: bytes) -> None:
 
 
 def replace(path: Path, data: bytes, *, watched: bool = False) -> None:
-    """Put `data` at `path`, whole or not at all; what was there is kept as `name~`. Raises `OSError`.
-
-    Of a file that is `watched` what somebody else has put there since this process saw it last is kept, too.
-    """
+    """Write `data` at `path` completely or not at all; the old file is kept as `name~`. Raises `OSError`. For a
+    `watched` file also keep what another program has written there since."""
     rescue = None
     found = changed(path) if watched else ""
     written = _written_beside(path, data)
@@ -61,7 +59,7 @@ def replace(path: Path, data: bytes, *, watched: bool = False) -> None:
 
 
 def _put_aside(path: Path) -> Path:
-    """Keep what somebody else has put at a path, whatever it is; returns where."""
+    """Move what another program has put at a path aside; returns where."""
     kept = free(numbered(path.with_name(path.name + "~")))  # `name~` itself is for the version before
     if path.is_file():
         _written_beside(path, read_limited(path, MOST_BYTES)).replace(kept)
@@ -85,7 +83,7 @@ def forget(path: Path) -> None:
 
 
 def changed(path: Path) -> Literal["", "gone", "changed"]:
-    """What somebody else has done to a watched file since this process read or wrote it."""
+    """What another program has done to a watched file since this process read or wrote it."""
     before = _watched.get(path.absolute())
     if before is None:
         return ""
@@ -103,8 +101,8 @@ def held(path: Path) -> bytes | None:
 
 
 def see_to_watched() -> None:
-    """Write every watched file anew that is gone, or is no JSON any more, and tell it: to be called when a player
-    leaves what they are of."""
+    """Write every watched file again that is missing or no JSON any more, and report it. Call it when a player closes
+    what the files belong to."""
     for path, data in tuple(_watched.items()):
         found = changed(path)
         if found == "gone" or (found and not _is_json(path)):
@@ -129,7 +127,7 @@ def free(names: Iterator[Path]) -> Path:
 
 
 def overwrite(path: Path, data: bytes) -> None:
-    """Put `data` at `path`, whole or not at all; nothing is kept of what was there. Raises `OSError`."""
+    """Write `data` at `path` completely or not at all, keeping nothing of the old file. Raises `OSError`."""
     written = _written_beside(path, data)
     try:
         written.replace(path)

@@ -39,11 +39,8 @@ _CODES: Final = {
 
 
 class Journal:
-    """All lines of a record, in memory and, once it has a file, on disk. One instance at a time writes a file.
-
-    `path` is None while it has no file; `trouble` says why its file is behind, or is None. Lines are written out and
-    summed when somebody wants them: a game that nobody keeps costs no writing.
-    """
+    """All lines of a record, in memory and in its file, if it has one. Only one instance writes a file. `path` is None
+    without a file; `trouble` says why the file is behind, or is None. Lines are encoded and summed only when needed."""
 
     def __init__(self, lines: Iterable[bytes] = (), last_sum: int = 0) -> None:
         self.path: Path | None = None
@@ -83,11 +80,8 @@ class Journal:
             self._catch_up(sure)
 
     def write_to(self, path: Path) -> None:
-        """Go on in a new file at `path`, with all lines so far; it appears there whole or not at all.
-
-        Raises `JournalInUse` or `JournalTrouble`, and then the journal goes on as it was. A file that is already
-        there is never touched.
-        """
+        """Continue in a new file at `path`, with all lines so far. Raises `JournalInUse` or `JournalTrouble`, and then
+        nothing changes. An existing file is never touched."""
         lock = lock_for(path)
         try:
             whole_files.create(path, self.data())
@@ -99,10 +93,8 @@ class Journal:
         self._take(path, file, lock)
 
     def save_as(self, path: Path) -> None:
-        """Write a copy of the record to `path`, whole or not at all; a file that was there is kept as `name~`.
-
-        Raises `JournalTrouble`, also if `path` is a journal that is being written.
-        """
+        """Write a copy of the record to `path`, completely or not at all; an existing file is kept as `name~`. Raises
+        `JournalTrouble`, also if `path` is a journal being written."""
         if self.path is not None and path.absolute() == self.path.absolute():
             raise JournalInUse(path)
         lock = lock_for(path)
@@ -126,11 +118,8 @@ class Journal:
             self._catch_up(sure=True)
 
     def close(self) -> None:
-        """See once more that the file is whole, write what is unwritten, if the disk has room by now, and let go of
-        the file and its lock; `trouble` says what is not written.
-
-        The lines stay in memory.
-        """
+        """Check the file once more, write what is unwritten if possible, and release file and lock; `trouble` says what
+        is not written. The lines stay in memory."""
         if self._keeps_file:
             self._changed = -1  # somebody's last hand in it is seen whatever its clock says
             with contextlib.suppress(JournalTrouble):
@@ -160,7 +149,7 @@ class Journal:
             self._file = None
 
     def _release(self) -> None:
-        """Let go of the lock; a lock of somebody else at its place stays."""
+        """Release the lock; a foreign lock in its place stays."""
         if self._lock is not None and self.path is not None:
             if _file_id(lock_path(self.path)) == self._lock_id:
                 unlock(self._lock)
@@ -218,10 +207,8 @@ class Journal:
     # What somebody else has done to the file
 
     def _mend(self) -> None:
-        """See whether the file is at its path and as it was left; if not, write the record anew.
-
-        Raises `OSError` or `JournalTrouble` if that cannot be done.
-        """
+        """Check that the file is at its path and unchanged; if not, write the record again. Raises `OSError` or
+        `JournalTrouble` if that is not possible."""
         assert self.path is not None
         found = self._found(self.path)
         if found == "sound":
@@ -245,8 +232,8 @@ class Journal:
         self._write_beside(self.path)
 
     def _found(self, path: Path) -> str:
-        """How the file at the path is: "sound", "longer" (somebody has added to it), "gone", "behind" (what is there
-        says nothing that is not in memory), or "other"."""
+        """The state of the file at the path: "sound", "longer" (another program has added to it), "gone", "behind" (it
+        contains nothing that is not in memory), or "other"."""
         mine = None if self._file is None else os.fstat(self._file.fileno())
         try:
             there = path.stat()
@@ -268,7 +255,7 @@ class Journal:
         return "behind" if written.startswith(kept) and stat.S_ISREG(there.st_mode) else "other"
 
     def _write_anew(self, path: Path, *, made: bool) -> None:
-        """Write all lines at the path they had; `made`: what is there is in them."""
+        """Write all lines at their path; `made`: the present file contains nothing else."""
         lock = self._lock
         if lock is None or _file_id(lock_path(path)) != self._lock_id:
             self._release()
@@ -280,7 +267,7 @@ class Journal:
         tell(Rescue(path, "anew"))
 
     def _write_beside(self, path: Path) -> None:
-        """Write all lines to a file of another name: what is at the path is not ours, and stays."""
+        """Write all lines to a file of another name, because the file at the path belongs to another program."""
         for beside in numbered(path):
             if _file_id(beside) is not None or _file_id(lock_path(beside)) is not None:
                 continue
@@ -300,7 +287,7 @@ _FileId = tuple[int, int]
 
 
 def _file_id(path: Path) -> _FileId | None:
-    """What tells a file from all others while it exists; None if there is none, whatever it was."""
+    """A value that identifies an existing file of any type; None without one."""
     try:
         found = path.lstat()
     except OSError:
@@ -309,7 +296,7 @@ def _file_id(path: Path) -> _FileId | None:
 
 
 def _content(path: Path, most: int) -> bytes:
-    """The first bytes of what is at a path; of anything but a readable file a byte that no record begins with."""
+    """The first bytes at a path; for anything but a readable file a byte with which no record begins."""
     try:
         return beginning(path, most)
     except OSError:
@@ -322,10 +309,7 @@ def trouble(path: Path, error: OSError) -> JournalTrouble:
 
 
 def lock_for(path: Path) -> FileLock:
-    """A lock, held, on the journal at `path`; its folder is made if there is none.
-
-    Raises `JournalInUse` or `JournalTrouble`.
-    """
+    """A held lock on the journal at `path`; the folder is made if needed. Raises `JournalInUse` or `JournalTrouble`."""
     lock = FileLock(lock_path(path), timeout=0)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -352,12 +336,12 @@ def unlock(lock: FileLock) -> None:
 
 
 def lock_path(path: Path) -> Path:
-    """Where the lock of the journal at `path` lies: hidden beside it."""
+    """The path of the journal's lock file, hidden beside it."""
     return path.with_name(f".{path.name}.lock")
 
 
 def unlock_stale(path: Path) -> bool:
-    """Take away the lock of a journal that nobody holds any more; whether there was one."""
+    """Delete a lock file that no process holds; whether there was one."""
     if not lock_path(path).is_file():
         return False
     with contextlib.suppress(JournalTrouble, OSError):

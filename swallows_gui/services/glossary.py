@@ -47,7 +47,7 @@ class Glossary(Generic[K]):
         return translate(self._context, text, None, n) if text else ""
 
     def first(self, *keys: K) -> str:
-        """The text of the first of these keys that has one of its own; if none has, that of the last."""
+        """The text of the first key that has one, else that of the last."""
         return self(next((key for key in keys if key in self), keys[-1]))
 
     def __contains__(self, key: object) -> bool:
@@ -59,7 +59,7 @@ class Glossary(Generic[K]):
         return iter(self._table()[0])
 
     def english(self, key: K) -> str:
-        """The text of a key as the code and the catalogues have it. Raises `KeyError` if it has none of its own."""
+        """A key's English text. Raises `KeyError` if it has none of its own."""
         return self._table()[0][key]
 
     def _table(self) -> tuple[Mapping[K, str], str | None]:

@@ -160,7 +160,7 @@ class LanguageService(QObject):
             self.read_again()
 
     def read_again(self) -> None:
-        """The languages may be others now, and with them what is said in the one in use."""
+        """Reload all languages and texts, because packs may have changed them."""
         self.changed.emit()
         app = QCoreApplication.instance()
         if app is not None:
@@ -173,10 +173,8 @@ class LanguageService(QObject):
         return (translator.translate(context, source) if translator is not None else "") or source
 
     def card_text(self, card_id: str, source: str, language: str | None = None) -> str:
-        """A card's line in a language, by default the one in use; `source` is what stands on it as it was written.
-
-        Where that language has none it is English, where English has none it is `source`.
-        """
+        """A card's line in a language, by default the one in use; `source` is the line as written on the card. Falls
+        back to English, then to `source`."""
         return self._of_card(f"{card_id}.text", source, language)
 
     def card_title(self, card_id: str, source: str, language: str | None = None) -> str:

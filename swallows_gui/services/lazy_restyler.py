@@ -75,7 +75,7 @@ class LazyRestyler(QObject):
             self._timer.stop()
 
     def finish(self, widget: QWidget) -> None:
-        """Dress the waiting part that a widget is in, and those in it: before it is shown, drawn or measured."""
+        """Style the waiting part that contains a widget, and the parts in it, before it is shown, drawn or measured."""
         for part in tuple(self._waiting):
             if isValid(part) and (part is widget or part.isAncestorOf(widget) or widget.isAncestorOf(part)):
                 self._dress_part(part)
@@ -101,7 +101,7 @@ class LazyRestyler(QObject):
             self._timer.stop()
 
     def _dress_part(self, part: QWidget) -> None:
-        """Dress what is left of a part."""
+        """Do the remaining styling of a part."""
         steps = self._waiting.pop(part, None)
         if steps is None:
             return
@@ -154,18 +154,14 @@ def _steps(widgets: list[QWidget]) -> deque[_Step]:
 
 
 def polish(widget: QWidget) -> None:
-    """Style a widget anew by its properties and the sheets that count for it.
-
-    The application's style does so for all: it reads the widget's own sheet as well. A widget with a sheet of its own
-    has a style of its own, which lies where Qt has freed something else before, and Python may still know the place as
-    that.
-    """
+    """Style a widget again for its present properties. The application's style is used, because a widget with its own
+    stylesheet has its own style object, whose address may have belonged to an object that Python still knows."""
     if isValid(widget):
         QApplication.style().polish(widget)
 
 
 def forget(widget: QWidget) -> None:
-    """Let the style forget what it knows of a widget, such as the role it had."""
+    """Let the style drop what it has cached about a widget, such as its former role."""
     QApplication.style().unpolish(widget)
 
 

@@ -41,7 +41,7 @@ class Component:
 
 
 def parts() -> list[Component]:
-    """The program itself, Python, and every package they need here, by name; what has no metadata is left out."""
+    """The program itself, Python, and all required packages by name; packages without metadata are left out."""
     own = Component("Millions of Swallows", __version__, "MIT", _own_texts())
     python = Component(
         "Python", platform.python_version(), "PSF-2.0", (data_path("resources", "licences", "Python.txt"),)
@@ -67,7 +67,7 @@ def _packages() -> Iterator[Component]:
 
 
 def _needed_by(name: str) -> list[str]:
-    """The names of what a package requires; what is not installed here is left out later."""
+    """The names of a package's requirements; those not installed are left out later."""
     try:
         wanted = metadata.requires(name) or []
     except metadata.PackageNotFoundError:

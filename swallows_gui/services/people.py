@@ -24,7 +24,7 @@ def default_name(number: int) -> str:
 
 
 def chosen_name() -> str:
-    """The name you have chosen for yourself, or entered last for the first seat; "" before there is one."""
+    """The name you have chosen, or entered last for the first seat; "" before."""
     now = settings().now
     return now.name or (now.seats[0] if now.seats else "")
 
@@ -35,7 +35,7 @@ def own_name() -> str:
 
 
 def known_names() -> tuple[str, ...]:
-    """What set-ups propose for the people at the table: you first, then who was entered last."""
+    """The names that set-ups propose: yours first, then those entered last."""
     you, others = chosen_name(), settings().now.seats[1:]
     return (you, *others) if you else ()
 
@@ -47,7 +47,7 @@ def shown_name(name: str) -> str:
 
 
 def face_word(name: str) -> str:
-    """What a face is drawn by: the word chosen for whoever is called so, else his name."""
+    """The word from which a player's face is drawn: the chosen one for that name, else the name."""
     word, faces = name_word(name), settings().now.faces
     return faces.get(same(word), word) if faces else word
 
@@ -59,7 +59,7 @@ def name_word(name: str) -> str:
 
 
 def choose_face(name: str, word: str) -> None:
-    """Give whoever is called so the face of a word, from now on and in every game; "" for the one of the name."""
+    """Choose the word for the face of everybody with this name, in every game; "" for the face of the name itself."""
     key = same(name_word(name))
     others = {known: face for known, face in settings().now.faces.items() if known != key}
     if word:

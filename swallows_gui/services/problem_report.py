@@ -40,11 +40,8 @@ _LONGEST = 20_000
 
 
 def problem_report(words: str, settings: Settings, games: list[ListedGame], reports: Path) -> str:
-    """The report as plain English text: what the player says, then what the program knows.
-
-    `games` are counted, nothing of them is told; `reports` is the folder with the reports of errors, which hold no
-    secrets themselves.
-    """
+    """The report as plain English text: the player's words, then what the program knows. `games` are only counted;
+    `reports` is the folder of error reports, which hold no secrets themselves."""
     told = {**{name: getattr(settings, name) for name in TOLD}, **settings.switches}
     sections = [
         ("What happened", words.strip() or "(nothing was written here)"),

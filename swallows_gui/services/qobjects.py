@@ -26,11 +26,8 @@ Found = TypeVar("Found", bound=QObject)
 
 
 def iter_descendants(root: QObject, kind: type[Found]) -> Iterator[Found]:
-    """All objects of a kind below another, parents before their children, in the order in which they were made.
-
-    What is no object of Qt is left out: where a layout's item has been deleted that Python still knows, it is named in
-    place of what lies there now.
-    """
+    """All descendants of this type, parents before children, in order of creation. Objects that are no QObject are
+    skipped: PySide may still know a deleted layout item at the address of another object."""
     for child in root.children():
         if isinstance(child, kind):
             yield child

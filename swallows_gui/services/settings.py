@@ -222,7 +222,7 @@ def decode_bytes(text: str) -> QByteArray:
 
 
 def settings_path() -> Path:
-    """Where the settings lie on this platform; the folder need not exist."""
+    """The path of the settings; its folder may not exist yet."""
     return config_folder() / "settings.json"
 
 
@@ -291,7 +291,7 @@ class SettingsService(QObject):
             )
 
     def _stored(self) -> dict[str, Any] | None:
-        """What the file holds; nothing if there is none, None if it cannot be read."""
+        """The content of the file; {} without a file, None if unreadable."""
         try:
             if not self.path.exists():
                 return {}
@@ -303,8 +303,8 @@ class SettingsService(QObject):
         return data if isinstance(data, dict) else None
 
     def _write(self) -> None:
-        """Save all fields; what a program beside this one, perhaps a newer one, has written stays. It holds names
-        of players, and is read by nobody but its owner."""
+        """Save all fields, keeping unknown ones that another, perhaps newer, program has written. Only the owner can
+        read the file, as it holds players' names."""
         stored = self._stored() or {}
         others, _bad = _sound_fields(stored)
         values = {
@@ -376,7 +376,7 @@ def _checks() -> dict[str, _Check]:
 
 
 def _sound_fields(data: Mapping[str, Any]) -> tuple[dict[str, Any], list[str]]:
-    """The fields of a file that read well, and the names of those that do not."""
+    """The valid fields of a file, and the names of the others."""
     good: dict[str, Any] = {}
     bad: list[str] = []
     flat = _flat(data)

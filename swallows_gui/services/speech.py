@@ -40,7 +40,7 @@ class Engine(QObject):
         return ()
 
     def say(self, text: str, language: str, voice: str) -> None:
-        """Begin a sentence; `voice` "" is the language's first. `ready` tells when it is over."""
+        """Start to speak a sentence; `voice` "" is the language's first. `ready` is emitted at the end."""
         del text, language, voice
         self.ready.emit()
 
@@ -226,7 +226,7 @@ class SpeechService(QObject):
                 self._engine.loudness(volume)
 
     def say(self, text: str, language: str, *, matters: bool = False) -> None:
-        """Say a sentence when those before it are over; nothing happens while reading is off or cannot be."""
+        """Queue a sentence; nothing happens while reading aloud is off or not possible."""
         engine = self._engine
         if not self._on or engine is None or not text:
             return
@@ -242,7 +242,7 @@ class SpeechService(QObject):
             self._next()
 
     def skip(self) -> None:
-        """Leave the sentence that is being said and go on with the next."""
+        """Stop the present sentence and continue with the next."""
         if self._engine is not None and self._said is not None:
             self._said = None
             self._engine.stop()

@@ -141,7 +141,8 @@ class Theme(QObject):
 
 
 def _in_points(font: QFont) -> QFont:
-    """The same size in points: Qt's own dialogs make the application's font smaller, and those in pixels have none."""
+    """The font with its size in points: Qt's dialogs shrink the application's font, and a font in pixels has no point
+    size."""
     screen = QGuiApplication.primaryScreen()
     if screen is not None:
         font.setPointSizeF(font.pixelSize() * _POINTS_AN_INCH / screen.logicalDotsPerInchY())

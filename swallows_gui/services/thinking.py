@@ -275,7 +275,7 @@ class _ThinkingThread:
         self._pipe.close()
 
     def _unheard(self, seat: int, history: tuple[Json, ...]) -> tuple[int, tuple[Json, ...]]:
-        """How much of what the process has been told of a seat's history stands, and what comes after that."""
+        """How much of the history that the process knows for a seat is still valid, and the new events."""
         told = self._told.get(seat, ())
         self._told[seat] = history
         both = range(min(len(told), len(history)))
@@ -378,7 +378,7 @@ class _Ear:
         self._soon.start()
 
     def attend(self, *, closely: bool) -> None:
-        """Look often where something is awaited; a notifier needs no telling."""
+        """Check often while an answer is expected; otherwise the notifier suffices."""
         if closely:
             self._pulse.start(BEAT)
         else:

@@ -11,13 +11,13 @@ from swallows_gui.session.openings import Playable, SeatThatSpeaks
 
 
 class Look(Protocol):
-    """Shows a seat what it knows; with its history only if it looks back."""
+    """Returns a seat's view, with history only on request."""
 
     def __call__(self, seat: int, *, history: bool) -> View: ...
 
 
 class AiPolling:
-    """The AI players of a session, and who has been asked at this point already."""
+    """The AI players of a session, and which have been asked at the present point."""
 
     def __init__(self, game: Playable, seeds: tuple[int, ...]) -> None:
         self.point = 0
@@ -41,11 +41,9 @@ class AiPolling:
         self._asked.add(seat)
 
     def due(self, game: Game, seats: Sequence[Seat], look: Look, *, in_row: Callable[[], bool]) -> Iterator[Question]:
-        """Whom to ask what, in this order: an answer counts if all that were asked before have passed.
-
-        Nothing if a human has to decide or the game is over. In the middle of a row nobody else sees that the game has
-        moved, and nobody is asked out of turn.
-        """
+        """The questions to ask, in order; an answer counts only if all earlier ones pass. None if a human must decide
+        or the game is over. In the middle of a row no seat is asked out of turn, because others do not see that the
+        game has moved."""
         mover = game.to_move
         if mover is None:
             return
@@ -74,13 +72,13 @@ class AiPolling:
         return Question(seat, in_turn, "", self._seeds[seat], view, self.point, searches=True)
 
     def player(self, seat: int, level: str) -> Player:
-        """The AI player of a seat. Raises `ValueError` for a level there is none of."""
+        """The AI player of a seat. Raises `ValueError` for an unknown level."""
         if (seat, level) not in self._players:
             self._players[seat, level] = self._playable.player(level, seat, self._seeds[seat])
         return self._players[seat, level]
 
     def searches(self, seat: int, level: str) -> bool:
-        """Whether the AI player of a seat thinks for long. Raises `ValueError` for a level there is none of."""
+        """Whether a seat's AI player thinks long. Raises `ValueError` for an unknown level."""
         if (seat, level) not in self._searching:
             self._searching[seat, level] = isinstance(self.player(seat, level), Searching)
         return self._searching[seat, level]
@@ -101,7 +99,7 @@ class AiPolling:
         }
 
     def unknown(self, seats: Sequence[Seat]) -> list[int]:
-        """The AI seats whose level there is none of."""
+        """The AI seats with an unknown level."""
         found = []
         for number, seat in enumerate(seats):
             try:

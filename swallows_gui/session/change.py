@@ -9,19 +9,16 @@ Redactor = Callable[[int | None], list[Json | None]]
 
 
 def nothing(seat: int | None) -> list[Json | None]:
-    """No events, whoever asks."""
+    """No events, for every seat."""
     del seat
     return []
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Change:
-    """Something changed.
-
-    `kind` is "pushed", "undone", "redone", "loaded", "seat_changed", "vote", "trouble" or "over"; `seat` is who
-    caused it, None if nobody did; `n` the number of moves that stand now. After "undone" and "loaded" the listener
-    starts anew from a view.
-    """
+    """A change of a session. `kind` is "pushed", "undone", "redone", "loaded", "seat_changed", "vote", "trouble" or
+    "over"; `seat` caused it (None for no seat); `n` is the number of moves that are not undone. After "undone" and
+    "loaded" listeners must rebuild from a view."""
 
     kind: str
     seat: int | None
@@ -90,4 +87,4 @@ class Decision:
 
 
 class UndoRefused(Exception):
-    """Nothing can be taken back, or somebody has to be asked first."""
+    """Nothing can be undone, or other seats must agree first."""

@@ -78,9 +78,8 @@ class Setup:
 
 
 def ai_seeds(seed: int, seats: int) -> tuple[int, ...]:
-    """A seed for the AI of each seat, unrelated to the game's own stream.
-
-    They are neighbours, so that the AIs of one table can be told to play differently.
+    """A seed for each seat's AI, independent of the game's own chance. They are consecutive, so that the AIs of one
+    table can be made to differ.
 
     >>> first, second, third = ai_seeds(7, 3)
     >>> second - first, third - second
@@ -119,13 +118,13 @@ def handed(seat: Seat, kind: str, level: str) -> Seat:
 
 
 def hashed(pin: str) -> str:
-    """A salted hash of a PIN. It hides the PIN from a glance at the file, not from somebody who tries them all."""
+    """A salted hash of a PIN. It hides the PIN from a glance at the file, but not from trying all PINs."""
     salt = secrets.token_hex(8)
     return f"{salt}${_digest(pin, salt)}"
 
 
 def sealed(pin: str) -> str:
-    """The hash of a PIN, "" for none. A hash stays as it is: who sits at several games keeps one PIN for all of them.
+    """The hash of a PIN, "" for none. A hash is returned unchanged, so that a person can have one PIN in several games.
 
     >>> once = sealed("1234")
     >>> sealed(once) == once, fits("1234", once), sealed("")
@@ -237,7 +236,7 @@ def snapshot_line(game: Game, n: int) -> Json:
 
 
 def continued_line(kind: GameKind, game: Game, n: int) -> Json:
-    """The game goes on by the rules of this program."""
+    """A line that says that this program's rules are used from here on."""
     return {
         "line": "continued",
         "n": n,
@@ -251,10 +250,8 @@ def continued_line(kind: GameKind, game: Game, n: int) -> Json:
 def opened(
     kind: GameKind, opening: Opening, history: History[Game], told: list[Json], journal: Journal
 ) -> History[Game]:
-    """The game from where its opening leaves it, with what led there written down, and added to what was `told`.
-
-    Raises `IllegalAction` for moves that the rules do not allow, and one of `WRONG_STATE` for a state that is none.
-    """
+    """The game at the end of its opening, with the lines of the opening added to `told`. Raises `IllegalAction` for
+    moves that the rules do not allow, and one of `WRONG_STATE` for an impossible state."""
     game = history.game
     for n, (seat, written) in enumerate(opening.moves, 1):
         action = game.notation.action_from_json(seat, written)

@@ -114,29 +114,29 @@ class EventLog:
         return self._heard(seat).all()
 
     def until(self, seat: int | None, index: int) -> tuple[Json, ...]:
-        """What `seat` was told from the start up to a move; 0 is the start."""
+        """The events that `seat` was told up to a move; 0 is the start."""
         heard = self._heard(seat)
         return tuple(heard.events[: heard.ends[index]])
 
     def before_last(self, seat: int | None) -> tuple[Json, ...]:
-        """Everything `seat` was told before the last move."""
+        """The events that `seat` was told before the last move."""
         return self.until(seat, len(self._moves) - 2)
 
     def move_of(self, seat: int | None, place: int) -> int:
-        """The move with which `seat` was told the event at a place of its history; 0 is the start."""
+        """The move that told `seat` the event at an index of its history; 0 is the start."""
         return bisect_right(self._heard(seat).ends, place)
 
     def of_piece(self, seat: int | None, index: int) -> list[Json]:
-        """What `seat` was told by a move; 0 is the start."""
+        """The events that a move told `seat`; 0 is the start."""
         heard = self._heard(seat)
         return heard.events[heard.ends[index - 1] if index else 0 : heard.ends[index]]
 
     def of_last(self, seat: int | None) -> list[Json]:
-        """What `seat` was told by the last move."""
+        """The events that the last move told `seat`."""
         return self.of_piece(seat, len(self._moves) - 1)
 
     def public_from(self, index: int) -> tuple[Json, ...]:
-        """What everybody was told with a move, which is not the start, and after it."""
+        """The public events from a move on; the move is not the start."""
         return self.history(None)[len(self.until(None, index - 1)) :]
 
     def last_section(self, sections: Sequence[Section]) -> range:
@@ -149,7 +149,7 @@ class EventLog:
         return range(0)
 
     def since(self, seat: int | None, index: int) -> list[Json]:
-        """What `seat` was told from the `index`-th event of its history on."""
+        """The events of `seat`'s history from `index` on."""
         return self._heard(seat).events[index:]
 
     def redacted(self, events: Iterable[Json], seat: int | None) -> list[Json]:
@@ -241,7 +241,7 @@ def warnings(record: Record, taken: Resumed) -> tuple[str, ...]:
 
 
 def new_path() -> Path:
-    """Where a game that is taken up goes on."""
+    """The path at which a continued game is written."""
     return library.new_path()
 
 
@@ -253,7 +253,7 @@ def drop_copy(copy: Path, original: Path, data: bytes) -> None:
 
 
 def thin_out(copy: Path | None, original: Path) -> None:
-    """Of the copies of a game in the user's data folder keep the newest and the one it was made from."""
+    """Of several copies of a game in the user's data folder keep only the newest and the one it was made from."""
     if copy is not None and copy.parent == library.games_folder():
         library.thin(copy, original)
 

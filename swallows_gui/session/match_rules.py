@@ -69,5 +69,5 @@ class SessionObserver(Protocol):
         ...
 
     def happened(self, game: Any, events: Sequence[Event]) -> None:
-        """These events have just happened; first those of the start."""
+        """Called with each series of new events; first with those of the start."""
         ...

@@ -25,10 +25,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """What a game's options ask for beyond its rules: a seed, and moves or a state from which it goes on.
-
-    What happened before cannot be taken back.
-    """
+    """A special beginning given by a game's options: a seed, and moves or a state to continue from. These moves cannot
+    be undone."""
 
     seed: int
     ai_seeds: tuple[int, ...]

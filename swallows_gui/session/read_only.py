@@ -48,7 +48,7 @@ class _Tried:
 
 
 class PinTries:
-    """Compares PINs, and counts those that are wrong."""
+    """Checks PINs and counts wrong ones."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         """`clock`: seconds that only grow."""
@@ -74,7 +74,7 @@ class PinTries:
         return False
 
     def told(self, kept: str) -> int:
-        """How many wrong PINs were tried since this was asked last: for the owner, who has just opened."""
+        """The number of wrong PINs since the last call, to be shown to the owner who has just opened."""
         tried = self._tried.setdefault(kept, _Tried())
         wrong, tried.untold = tried.untold, 0
         return wrong
@@ -118,12 +118,12 @@ class ReadOnlySession:
 
     @property
     def game(self) -> str:
-        """The name of the game played, as records have it."""
+        """The game's name in records."""
         return self._playable.kind.name
 
     @property
     def sections(self) -> tuple[Section, ...]:
-        """The parts that the game is told and kept in."""
+        """The sections into which the game is divided."""
         return self._playable.kind.sections
 
     @property
@@ -133,12 +133,12 @@ class ReadOnlySession:
 
     @property
     def packs(self) -> tuple[PackMark, ...]:
-        """What the data were stacked from beside those that come with the program."""
+        """The packs on which the game's data were built."""
         return self._playable.kind.packs
 
     @property
     def catalogue_digest(self) -> str:
-        """The digest of the data that the game is played with: those of an earlier version, if it was begun with it."""
+        """The digest of the game's data, which may be those of an earlier version."""
         return self._playable.kind.catalogue
 
     @property
@@ -185,7 +185,7 @@ class ReadOnlySession:
         return self._history.game.notation.action_to_json(action)
 
     def action_of(self, seat: int, written: Json) -> int:
-        """The action of a seat that is written like this in a record. Raises `IllegalAction` if there is none."""
+        """The action that a record writes like this. Raises `IllegalAction` if there is none."""
         return self._history.game.notation.action_from_json(seat, written)
 
     def humans(self) -> tuple[int, ...]:
@@ -198,7 +198,7 @@ class ReadOnlySession:
         return frozenset(self._people)
 
     def view(self, seat: int | None) -> View:
-        """What `seat` knows, with every event it was told; None: what everybody knows."""
+        """The view of `seat` with all events it was told; with None the public view."""
         view = self._history.game.view(seat)
         view.history = self._told.history(seat)
         return view
@@ -214,7 +214,7 @@ class ReadOnlySession:
         return self._told.since(seat, index)
 
     def move_of(self, seat: int | None, place: int) -> int:
-        """The index of the move with which `seat` was told the event at a place of its history; 0 is the start."""
+        """The index of the move that told `seat` the event at an index of its history; 0 is the start."""
         return self._told.move_of(seat, place)
 
     def has_pin(self, seat: int) -> bool:
@@ -231,7 +231,7 @@ class ReadOnlySession:
         return PIN_TRIES.pause(self._seats[seat].pin)
 
     def wrong_pins(self, seat: int) -> int:
-        """How many wrong PINs were tried at the seat since this was asked last: for its owner, who has just opened."""
+        """The number of wrong PINs for the seat since the last call, to be shown to its owner who has just opened."""
         return PIN_TRIES.told(self._seats[seat].pin) if self.has_pin(seat) else 0
 
     def record(self) -> Record:
@@ -255,11 +255,9 @@ class ReadOnlySession:
         return self._playable.can_sway(self.view(seat))
 
     def needs_hold(self, seat: int) -> bool:
-        """Whether play waits by itself for a seat to pay the AI seat that is about to decide.
-
-        Where one person plays alone, that is in matches of its teams or bets, as long as it has money. Among several
-        people it follows from what all know, its teams: a hold for a bet, or none for an empty purse, would tell.
-        """
+        """Whether play waits automatically so that a seat can pay the deciding AI seat. For a single person this
+        depends on teams, bets and money; among several people only on public facts, because another reason for waiting
+        would reveal a bet or an empty purse."""
         if self.people == {seat}:
             return self.can_hold(seat) and self._playable.concerns(self.view(seat))
         mover = self.to_move
@@ -272,7 +270,7 @@ class ReadOnlySession:
         return lambda seat: [*self._told.redacted_each(written, seat), *beside]
 
     def _tell(self, change: Change) -> None:
-        """Tell everybody, in order: what a listener brings about is told after what it was told."""
+        """Notify all listeners in order; a change that a listener causes is announced after the present one."""
         self._unheard.append(change)
         if self._telling:
             return

@@ -113,7 +113,7 @@ class Playback:
 
     @property
     def eyes(self) -> tuple[Eyes, ...]:
-        """Whose knowledge may be shown."""
+        """Whose knowledge the replay may show."""
         return self._eyes
 
     def _may_look(self) -> tuple[Eyes, ...]:
@@ -124,10 +124,8 @@ class Playback:
         return (None, *ever) if len(ever) == 1 else (None,)
 
     def move(self, position: int) -> int:
-        """The number of moves that stand at a position.
-
-        While the game runs it is the position's own number: the true one would tell how long a covered slip is.
-        """
+        """The number of moves at a position. While the game runs it is the position itself, since the true number would
+        reveal the length of a hidden slip."""
         return self._moves[position] if self.over else position
 
     def position(self, move: int) -> int:
@@ -137,7 +135,7 @@ class Playback:
     # What it shows
 
     def view(self, position: int, eyes: Eyes) -> View:
-        """What the eyes see at a position, with all that they were told. Raises `PermissionError` for a secret."""
+        """The view of `eyes` at a position, with history. Raises `PermissionError` for a secret."""
         self._check(eyes)
         game = self._made(self._moves[position])
         view: View
@@ -167,10 +165,8 @@ class Playback:
         return self._told.of_piece(eyes, position)
 
     def told_both(self, position: int, eyes: Eyes) -> list[tuple[Json | None, Json | None]]:
-        """As `events`, every event as the eyes may know it and as everybody did then, None for nothing.
-
-        Raises `PermissionError` for a secret.
-        """
+        """As `events`, each event as `eyes` may know it and as everybody knew it then, None for not at all. Raises
+        `PermissionError` for a secret."""
         self._check(eyes)
         piece = self._pieces[position]
         known = list(piece) if eyes == OPEN else self._told.redacted_each(piece, eyes)
@@ -197,7 +193,7 @@ class Playback:
         return game
 
     def _public(self, moves: list[int]) -> Generator[float, None, list[int]]:
-        """The moves that show something to everybody: the number of the others would tell how long a slip is."""
+        """The moves that show something to everybody; the number of others would reveal the length of a slip."""
         shown, before = moves[:1], self._made(moves[0]).view(None)
         for number, move in enumerate(moves[1:], 1):
             view = self._made(move).view(None)
@@ -220,7 +216,7 @@ class Playback:
         return pieces
 
     def _heard(self) -> Generator[float, None, EventLog]:
-        """The events as each seat may know them. Raises `CannotGoOn` if these rules cannot tell them."""
+        """The events as each seat may know them. Raises `CannotGoOn` if these rules cannot read them."""
         notation = self._made(self._moves[-1]).notation
         told = EventLog(lambda: notation, self._pieces[0])
         for number, piece in enumerate(self._pieces):

@@ -25,7 +25,7 @@ _log = logging.getLogger(__name__)
 
 
 class Session(ReadOnlySession):
-    """One running game. Made by `new`, `load` or `load_sound`; nobody outside sees the game itself, only views."""
+    """One running game. Made by `new`, `load` or `load_sound`. Callers get views only, never the game itself."""
 
     def __init__(
         self,
@@ -113,10 +113,8 @@ class Session(ReadOnlySession):
 
     @classmethod
     def load_sound(cls, path: Path, *, target: Path | None = None, in_memory: bool = False) -> "Session":
-        """As `load`, but of a damaged file the game up to its last sound move.
-
-        Raises `DamagedRecord` if nothing before the damage is of use.
-        """
+        """As `load`, for the sound part of a damaged file. Raises `DamagedRecord` if nothing before the damage can be
+        used."""
         record, taken = loading.sound(path, in_memory=in_memory)
         return cls._taking_up(record, taken, None if in_memory else target or loading.new_path())
 
@@ -145,10 +143,8 @@ class Session(ReadOnlySession):
         return session
 
     def close(self) -> None:
-        """Write what the disk has refused, if it can be written by now, and let go of the journal.
-
-        A copy that nothing was added to is not kept beside its original.
-        """
+        """Write moves that the disk has refused, if possible, and close the journal. A copy without new moves is
+        deleted, as its original exists."""
         self.catch_up()
         untouched = self._taken_up is not None and len(self._journal) == self._taken_up[1]
         self._journal.close()
@@ -167,10 +163,8 @@ class Session(ReadOnlySession):
 
     @property
     def characters(self) -> tuple[str, ...]:
-        """By seat, the id of the character that its AI had, "" for people and for levels without any.
-
-        All are "" until the game is over: before, a character would tell what a seat is going to do.
-        """
+        """By seat, the id of its AI's character, "" for people and for levels without characters. All are "" until the
+        game is over, since a character would reveal how a seat plays."""
         if not self.over:
             return ("",) * len(self._seats)
         return tuple(
@@ -185,7 +179,7 @@ class Session(ReadOnlySession):
         return self._pushed(action, self._history.push(action))
 
     def act_json(self, seat: int, action: Json) -> Change:
-        """As `act`, with the action as it is written in a record."""
+        """As `act`, with the action in the record's notation."""
         return self.act(self.action_of(seat, action))
 
     def act_all(self, row: Sequence[int]) -> list[Change]:
@@ -219,7 +213,7 @@ class Session(ReadOnlySession):
 
     @property
     def point(self) -> int:
-        """Where the game stands: another number after every move, take-back and change of a seat."""
+        """A number that changes with every move, undo and change of a seat."""
         return self._asking.point
 
     def answer_to(self, question: Question) -> int | None:
@@ -234,10 +228,8 @@ class Session(ReadOnlySession):
         return taken.kind == AI and self._asking.searches(seat, taken.level)
 
     def hint_question(self, seat: int) -> Question | None:
-        """What a human seat could ask an expert about now: its own decision, else what it may do out of turn.
-
-        None if there is nothing it could do, or nobody who could advise it.
-        """
+        """The question about which a human seat could get a hint: its own decision, else what it may do out of turn.
+        None if it can do nothing or the game gives no hints."""
         if self.vote is not None or self._playable.advise is None or not self.legal(seat):
             return None
         return self._asking.hint_question(seat, self._without_talk(self.view(seat)), in_turn=self.to_move == seat)
@@ -291,7 +283,7 @@ class Session(ReadOnlySession):
         return self.act(action)
 
     def step(self) -> Change | None:
-        """One decision of an AI seat; None if there is none to make."""
+        """Make one decision of an AI seat; None if there is none to make."""
         for question in self._questions():
             change = self.reply(question, self.answer_to(question))
             if change is not None:
@@ -306,8 +298,8 @@ class Session(ReadOnlySession):
     # Taking back
 
     def can_undo(self, seat: int, move: int | None = None) -> UndoOffer | None:
-        """What `seat` may take back, and whom it must ask; None if nothing. With the index of a `move`, as `move_of`
-        tells it, that is its decision which led to that, and all since."""
+        """What `seat` may undo, and whom it must ask; None for nothing. `move`, an index as of `move_of`, asks to undo
+        the seat's decision that led to it and everything since."""
         found = self._undoable(seat, move)
         return found[0] if found else None
 
@@ -317,17 +309,15 @@ class Session(ReadOnlySession):
         return self._undo_policy.turn(seat)
 
     def undo(self, seat: int) -> Change:
-        """Take back what `can_undo` offers. Raises `UndoRefused` if that is nothing or somebody must be asked."""
+        """Undo what `can_undo` offers. Raises `UndoRefused` if that is nothing or another seat must agree."""
         found = self._undoable(seat)
         if found is None or found[0].ask:
             raise UndoRefused
         return self._take_back(found[0], found[1], (seat,))
 
     def ask_back(self, seat: int, move: int | None = None) -> Vote | None:
-        """Ask the others for a take-back, as far as `can_undo` says. None if nobody had to be asked: then it is done.
-
-        Raises `UndoRefused` if nothing may be taken back.
-        """
+        """Ask the other seats for an undo, as `can_undo` says. None if no seat has to agree: then it is done. Raises
+        `UndoRefused` if nothing may be undone."""
         found = self._undoable(seat, move)
         if found is None:
             raise UndoRefused
@@ -377,7 +367,7 @@ class Session(ReadOnlySession):
     # Seats
 
     def hand_to_ai(self, seat: int, level: str) -> Change:
-        """Let an AI of this level play the seat. Raises `ValueError` for a level there is none of."""
+        """Let an AI of this level play the seat. Raises `ValueError` for an unknown level."""
         self._asking.player(seat, level)
         return self._change_seat(seat, AI, level)
 
@@ -388,17 +378,17 @@ class Session(ReadOnlySession):
     # The journal
 
     def save_as(self, path: Path) -> None:
-        """Write a copy of the record; a file that was there is kept as `name~`. Raises `JournalTrouble`."""
+        """Write a copy of the record; an existing file is kept as `name~`. Raises `JournalTrouble`."""
         self._journal.save_as(path)
 
     def move_journal(self, path: Path) -> None:
-        """Go on in a new file. Raises `JournalTrouble`, and then the journal goes on as it was."""
+        """Continue in a new file. Raises `JournalTrouble`, and then nothing changes."""
         self._journal.write_to(path)
         self.trouble = None
 
     def catch_up(self) -> bool:
-        """Write the moves that the disk has refused; whether all are written. Whoever shows `trouble` asks now and
-        then: the disk may have room again."""
+        """Write the moves that the disk has refused; returns whether all are written. Call it from time to time while
+        there is `trouble`."""
         if self.trouble is None:
             return True
         try:

@@ -26,12 +26,10 @@ class UndoPolicy:
     def offer(
         self, seat: int, humans: Collection[int], take_back: str, move: int | None = None
     ) -> tuple[UndoOffer, int] | None:
-        """What `seat` may take back: its last row of actions in which it had a choice, and all since. With the index of
-        a `move` the row that led to it: the last of those that began with it or before; 1 is the first move.
-
-        `take_back` is "never", "agreed" or "free". The number is of all moves that go; others' unfinished rows count
-        in it, so it is for nobody's eyes. None: nothing may be taken back.
-        """
+        """What `seat` may undo: its last row of actions with a choice, and everything since. With `move` the row that
+        led to it: the last that began with it or before; 1 is the first move. `take_back` is "never", "agreed" or
+        "free". The result's number of moves includes unfinished rows of others and must not be shown. None: nothing may
+        be undone."""
         row = next((row for row in self._rows(seat) if move is None or row[0] < move), None)
         if row is None:
             return None

@@ -12,8 +12,8 @@ Data = TypeVar("Data")
 
 
 def by_digest(load: Callable[[], Data]) -> Callable[[Data], tuple[Any, ...]]:
-    """A reducer for a game's data, which have a `digest` and which every process gets from `load`, a function that can
-    be found by its name."""
+    """A reducer that pickles a game's data by `digest`; the other process gets them from `load`, a module-level
+    function."""
 
     def name_it(data: Data) -> tuple[Any, ...]:
         return _with_digest, (load, data.digest)  # type: ignore[attr-defined]

@@ -160,7 +160,7 @@ def roar() -> Signal:
 
 
 def groan() -> Signal:
-    """It was not one: a long falling oh."""
+    """The crowd after a miss: a long falling oh."""
     seconds = 1.7
     voices = _choir(251, 34, seconds, OH, ((0.0, 1.12), (0.25, 1.05), (1.5, 0.72)), 0.22)
     rise = swell(seconds, ((0.0, 0.3), (0.16, 1.0), (0.8, 0.7), (seconds, 0.0)))
@@ -168,7 +168,7 @@ def groan() -> Signal:
 
 
 def gasp() -> Signal:
-    """That was close: a short rising ooh."""
+    """The crowd after a near miss: a short rising ooh."""
     seconds = 1.0
     voices = _choir(261, 30, seconds, OO, ((0.0, 0.95), (0.35, 1.22), (1.0, 1.1)), 0.12)
     rise = swell(seconds, ((0.0, 0.3), (0.12, 1.0), (0.5, 0.6), (seconds, 0.0)))
@@ -176,7 +176,7 @@ def gasp() -> Signal:
 
 
 def jeers() -> Signal:
-    """The referee hears what they think of him: low boos, and fingers between teeth."""
+    """The crowd against the referee: low boos and whistling."""
     seconds = 1.9
     voices = _choir(271, 36, seconds, OO, ((0.0, 0.82), (1.9, 0.74)), 0.35)
     fingers = silence(seconds)

@@ -81,7 +81,7 @@ def _open(render: Render, rate: int, *, null: bool) -> Device:
 
 
 def _real(miniaudio: Any) -> list[Any]:
-    """Every backend but the one that plays nothing: it would stand in for a device that there is not."""
+    """Every real audio backend, without the null one, which would hide that there is no device."""
     without = (miniaudio.Backend.NULL, miniaudio.Backend.CUSTOM)
     return [each for each in miniaudio.Backend if each not in without and miniaudio.is_backend_enabled(each)]
 
@@ -120,7 +120,8 @@ class Loudspeaker:
         return self._device is not None
 
     def watch(self, now: float) -> bool:
-        """Open a device if there is none, and let go of one that asks for nothing; whether there is one."""
+        """Open a device if there is none, and close one that no longer asks for samples; returns
+        whether there is one."""
         if self._device is not None:
             if self._asked != self._seen:
                 self._seen, self._alive = self._asked, now

@@ -43,7 +43,7 @@ MAKERS: Final[Mapping[str, Callable[[], Signal]]] = {
 
 
 def make(name: str) -> Signal:
-    """A sound at the loudness of its kind. KeyError for a name that there is not."""
+    """A sound at the loudness of its kind. Raises KeyError for an unknown name."""
     signal = MAKERS[name]()
     signal = signal + -sum(signal) / len(signal)
     target = 10 ** (LEVELS[KIND_OF[name]].target / 20)
@@ -53,7 +53,7 @@ def make(name: str) -> Signal:
 
 
 def rounded(signal: Signal) -> Signal:
-    """The signal with what is higher than half of full scale bent so that nothing passes `HIGHEST`."""
+    """The signal with values above half of full scale compressed, so that none exceeds `HIGHEST`."""
     return Signal(each if -_KNEE < each < _KNEE else _bent(each) for each in signal)
 
 
@@ -64,7 +64,7 @@ def _bent(height: float) -> float:
 
 
 class Loudness(NamedTuple):
-    """What there is to say of a sound, in dB below full scale and seconds."""
+    """The measures of a sound, in dB below full scale and seconds."""
 
     peak: float
     loudness: float

@@ -35,14 +35,14 @@ class SoundPlayer(Protocol):
 
 
 def own_process() -> SoundPlayer:
-    """The player in a process of its own. ModuleNotFoundError without what it needs."""
+    """The player in a process of its own. Raises ModuleNotFoundError without miniaudio."""
     if find_spec("miniaudio") is None:
         raise ModuleNotFoundError("miniaudio")
     return SoundProcess()
 
 
 class SoundService(QObject):
-    """Sounds and the crowd by name and mood, as the settings have them."""
+    """Plays sounds by name and the crowd by mood, as the settings say."""
 
     changed = Signal()
     """Sound was switched on or off, or `trouble` is another."""
@@ -89,7 +89,7 @@ class SoundService(QObject):
             self._player.send("play", name)
 
     def crowd(self, mood: float) -> None:
-        """How loud the crowd is to be, from 0 (nobody there) to 1 (all are up)."""
+        """Set the loudness of the crowd, from 0 (nobody there) to 1."""
         if mood != self._mood:
             self._mood = mood
             if self._player is not None:

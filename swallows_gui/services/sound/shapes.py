@@ -25,7 +25,7 @@ _SLOT: Final = 1 << 63
 
 
 class Signal:
-    """Samples, full scale 1, at `RATE` a second. Never changed by what is calculated with it, apart from `lay`."""
+    """Samples at `RATE` a second, full scale 1. All operations except `lay` return new signals."""
 
     __slots__ = ("samples",)
 
@@ -85,7 +85,7 @@ def samples(seconds: float) -> int:
 
 
 def silence(seconds: float) -> Signal:
-    """Nothing, for a time."""
+    """A silent signal."""
     return Signal(array("d", bytes(8 * samples(seconds))))
 
 
@@ -212,7 +212,7 @@ def sweep(frequency: Signal) -> Signal:
 
 
 def laid(seconds: float, parts: Iterable[tuple[float, Signal, float]]) -> Signal:
-    """Signals laid over each other: each from a second on, at a height; what is longer is cut."""
+    """Signals mixed together, each from a second on at a height; longer ones are cut."""
     whole = silence(seconds)
     for at, signal, height in parts:
         whole.lay(samples(at), signal, height)

@@ -80,7 +80,7 @@ def _little(steps: array[int]) -> array[int]:
 
 
 def file_of(folder: Path, name: str) -> Path:
-    """Where a sound lies in a folder."""
+    """The path of a sound in a folder."""
     return folder / f"{name}.sound"
 
 
@@ -105,12 +105,12 @@ def write_all(folder: Path, names: Iterable[str] = KIND_OF) -> None:
 
 
 def cached() -> Path:
-    """The folder of those that were made here; it need not exist."""
+    """The folder of sounds made on this computer; it may not exist yet."""
     return cache_folder() / f"sounds-{__version__}-{EDITION}"
 
 
 def sounds(folders: Iterable[Path] | None = None) -> Iterator[tuple[str, array[int]]]:
-    """All sounds that are there, by name; what is damaged is not."""
+    """All undamaged sounds in these folders, by name."""
     places = [data_path("resources", "sounds"), cached()] if folders is None else list(folders)
     for name in KIND_OF:
         for place in places:
@@ -165,7 +165,7 @@ class Mixer:
         self._bed_at = 0
 
     def know(self, sounds: Mapping[str, array[int]]) -> None:
-        """Take sounds by name; what has not come yet is not heard."""
+        """Add sounds by name; unknown ones are silent."""
         self._sounds = {**self._sounds, **sounds}
 
     def play(self, name: str) -> None:
@@ -173,7 +173,7 @@ class Mixer:
         self._asked.append(lambda: self._begin(name))
 
     def crowd(self, mood: float) -> None:
-        """How loud the crowd is to be, from 0 (nobody there) to 1 (all are up); it gets there by and by."""
+        """Set the loudness of the crowd, from 0 (nobody there) to 1; it changes gradually."""
         self._asked.append(lambda: self._want(min(1.0, max(0.0, mood))))
 
     def volumes(self, effects: float, stands: float) -> None:

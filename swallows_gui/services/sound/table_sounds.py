@@ -20,7 +20,7 @@ WOOD = ((182.0, 1.0, 0.020), (337.0, 0.8, 0.016), (521.0, 0.5, 0.012), (893.0, 0
 
 
 def _slap(seed: int, low: float, high: float, half: float) -> Signal:
-    """Something flat that meets something flat."""
+    """The sound of two flat things that meet."""
     return band(noise(seed, 8 * half), low, high) * fall(8 * half, half)
 
 
