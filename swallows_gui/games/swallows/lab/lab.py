@@ -50,6 +50,7 @@ class SwallowsLab(GameLab):
     interpreted = (
         # Classes that are read as data are no classes any more, and a property that is declared as a field becomes one.
         "rules/events.py", "rules/notation.py", "rules/options.py", "rules/view.py", "rules/knowledge.py",
+        "rules/story.py",
         # Hardly ever in a playout.
         "rules/refusals.py", "rules/snapshot.py", "rules/soundness.py",
     )  # fmt: skip

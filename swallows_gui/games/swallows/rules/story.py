@@ -7,9 +7,9 @@ with, how every shot has ended, what was paid, whom the referee has sent off, an
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import singledispatch
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from swallows_gui.engine.events import WrittenEvent, of_kinds
 from swallows_gui.games.swallows.rules import events as e
@@ -86,7 +86,7 @@ class Decision(NamedTuple):
     """Whether it was a penalty out of the blue."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class MatchStory:
     """A match as far as it has been told; teams are FIFA codes, pairs home and away."""
 
@@ -251,6 +251,18 @@ class MatchStory:
         return self if event is None else _changed(event, self)
 
 
+if TYPE_CHECKING:
+    from dataclasses import replace
+else:
+
+    def replace(story, **changes):
+        """`dataclasses.replace` in a tenth of its time: a story is told on by thousands of events."""
+        changed = object.__new__(MatchStory)
+        changed.__dict__.update(story.__dict__)
+        changed.__dict__.update(changes)
+        return changed
+
+
 _UNTOLD: Final = MatchStory()
 
 
@@ -260,7 +272,7 @@ class TournamentStory:
     def __init__(self) -> None:
         self.over: list[MatchStory] = []
         """The matches before the one that began last."""
-        self.now = MatchStory()
+        self.now = _UNTOLD
         """The match that began last."""
         self.trainers: dict[str, int] = {}
         """The seat of each team."""
@@ -275,7 +287,7 @@ class TournamentStory:
     def matches(self) -> Iterator[MatchStory]:
         """All matches, the one that began last at the end, even where its beginning was not told."""
         yield from self.over
-        if self.now != _UNTOLD:
+        if self.now is not _UNTOLD:
             yield self.now
 
     @property

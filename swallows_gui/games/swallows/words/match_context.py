@@ -236,7 +236,9 @@ class Course:
         card = line_of(told.card) if isinstance(told, PLAYED) else ""
         again = self._again(told, card)
         already, times_told = self._again_told(card)
-        return self._situation(before, now)._replace(
+        return self._situation(
+            before,
+            now,
             spoken=spoken,
             of_team=_count(self._of_team, (event.get("type"), event.get("team"))),
             again=again,
@@ -249,7 +251,7 @@ class Course:
         """The number of the match, 0 before the first."""
         return self._memory.told.now.number
 
-    def _situation(self, before: MatchStory, now: MatchStory) -> Situation:
+    def _situation(self, before: MatchStory, now: MatchStory, **more: Any) -> Situation:
         """What an event has brought about itself, it is told in: an attack, an award, a period. What it changes for
         those that follow, it is told before: the score, who attacks no more, what was paid."""
         past = before if before.period == now.period else now
@@ -284,6 +286,7 @@ class Course:
             ruled=past.ruled,
             drawn=self._drawn,
             more_to_draw=level and len(self._drawn) == 1,
+            **more,
         )
 
     def _again(self, told: WrittenEvent | None, card: str) -> bool:
