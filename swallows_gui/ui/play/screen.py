@@ -48,8 +48,6 @@ class PageTitle(QWidget):
         self.colour, self.motif = colour, motif
         self._title, self._line = "", ""
         self._large = False
-        self.bare = False
-        """Whether it does without its band."""
         self._beside: QWidget | None = None
         self._side: PosterSide | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -79,12 +77,12 @@ class PageTitle(QWidget):
 
     def _rise(self) -> float:
         """How much higher the band's lower edge is at its far end, in pixels."""
-        return theme().px(34) if self._side is None else self.width() * HEAD_RISES
+        return self.width() * HEAD_RISES if self.airy else theme().px(34)
 
     @property
     def airy(self) -> bool:
         """Whether a large title is allowed in a lower window, because no motif takes room beside it."""
-        return self.bare or self._side is not None
+        return self._side is not None or not self.motif
 
     def _left(self) -> int:
         """The left edge of the words, in pixels."""
@@ -113,13 +111,6 @@ class PageTitle(QWidget):
             self.updateGeometry()
             self.update()
 
-    def set_bare(self, bare: bool) -> None:
-        """Show the title without its band, for a page with a coloured side or a picture of its own."""
-        if bare != self.bare:
-            self.bare = bare
-            self.updateGeometry()
-            self.update()
-
     def _title_font(self, width: int) -> QFont:
         """The largest font allowed for the title at a width."""
         t = theme()
@@ -135,8 +126,8 @@ class PageTitle(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         title, line = self._rooms(width)
-        below = 34 if self.bare else 58 if self._side is None else 36
-        rise = 0 if self._side is None else round(width * HEAD_RISES)
+        below = 36 if self.airy else 58
+        rise = round(width * HEAD_RISES) if self.airy else 0
         return title.height() + line.height() + theme().px(below + (8 if self._line else 0)) + rise
 
     def sizeHint(self) -> QSize:
@@ -151,25 +142,13 @@ class PageTitle(QWidget):
         width = self.width()
         title, line = self._rooms(width)
         title.moveTopLeft(QRect(self._left(), t.px(16), 0, 0).topLeft())
-        line.moveTopLeft(QRect(self._left(), title.bottom() + t.px(14 if self.bare else 4), 0, 0).topLeft())
+        line.moveTopLeft(QRect(self._left(), title.bottom() + t.px(4), 0, 0).topLeft())
         with painting(self) as painter:
-            if self.bare:
-                set_ink(painter, fill=t.colour(self.colour))
-                left, top = float(self._left()), title.bottom() + t.px(4)
-                wide, high, lean = t.px(64), t.px(7), t.px(5)
-                bar = polygon(
-                    (left + lean, top), (left + wide + lean, top), (left + wide, top + high), (left, top + high)
-                )
-                painter.drawPolygon(_turned(self, bar))
-                inks = t.colour("ink"), t.colour("soft")
-            else:
-                self._paint_band(painter)
-                ink = t.colour("on_gold" if self.colour == "gold" else "on_colour")
-                inks = ink, ink
-            for room, text, font, ink in zip(
-                (title, line), (self._title, self._line), (self._title_font(width), t.font("strong")), inks, strict=True
+            self._paint_band(painter)
+            painter.setPen(t.colour("on_gold" if self.colour == "gold" else "on_colour"))
+            for room, text, font in zip(
+                (title, line), (self._title, self._line), (self._title_font(width), t.font("strong")), strict=True
             ):
-                painter.setPen(ink)
                 painter.setFont(font)
                 painter.drawText(room, int(_WRAP), text)
 
@@ -181,9 +160,9 @@ class PageTitle(QWidget):
         band = polygon((0, 0), (width, 0), (width, height - lean - t.px(7)), (0, height - t.px(7)))
         foot = polygon((0, 0), (width, 0), (width, height - lean), (0, height))
         set_ink(painter, fill=t.colour("ink" if self.colour == "gold" else "gold"))
-        painter.drawPolygon(_turned(self, foot) if self._side is not None else foot)
+        painter.drawPolygon(_turned(self, foot) if self.airy else foot)
         painter.setBrush(ground)
-        painter.drawPolygon(_turned(self, band) if self._side is not None else band)
+        painter.drawPolygon(_turned(self, band) if self.airy else band)
         if self._side is not None:
             if leftward(self):
                 painter.translate(width, 0)
@@ -348,7 +327,6 @@ class PageScreen(Screen):
         share = share_of_side(width) if self.motif else 0.0
         self.side.setVisible(share > 0)
         self.side.setFixedWidth(theme().px(share))
-        self.head.poster.set_bare(not self.motif)
         self.head.poster.join(self.side if share > 0 else None)
         self.reflow(width - share, height)
 

@@ -38,7 +38,6 @@ def test_a_page_gives_its_field_what_it_does_not_need_itself(qtbot: QtBot) -> No
         page.resize(width, height)
         assert page.side.isVisible() is (width >= 960)
         assert page.head.poster.airy is (width >= 960)
-        assert not page.head.poster.bare
     assert page.side.width() == 1920 - 1180
     assert share_of_side(640) == 0
 

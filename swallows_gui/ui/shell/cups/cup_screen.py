@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from swallows_gui import titles
 from swallows_gui.competition.cup import Cup, Tie, anew
 from swallows_gui.engine.tournament.bracket import OPEN
+from swallows_gui.engine.tournament.ranking import Score
 from swallows_gui.models.standings import PLACE, TEAM, Standing, StandingsModel
 from swallows_gui.models.ties import AWAY, HOME, TieRow, TiesModel, score_text
 from swallows_gui.models.trophies import trophy_name
@@ -24,6 +25,7 @@ from swallows_gui.ui.kit.panels import FlowLayout, Panel, add_layout, fill
 from swallows_gui.ui.kit.tables import PosterTable
 from swallows_gui.ui.kit.words import PlainLabel
 from swallows_gui.ui.play.screen import PageScreen
+from swallows_gui.ui.shell.cups.posters import ScorePoster
 
 HELD: Final = ("holder", "challenger")
 
@@ -102,6 +104,7 @@ class CupScreen(PageScreen):
         self.standings: list[StandingsModel] = []
         self.due_panel, self.bracket_panel, self.matches_panel = Panel(), Panel(), Panel()
         self.match_label, self.state_label = PlainLabel(), PlainLabel()
+        self.poster = ScorePoster()
         self.play_button = self.primary = PosterButton("", kind="primary")
         self.watch_button = PosterButton("")
         self.rest_button = PosterButton("")
@@ -124,11 +127,11 @@ class CupScreen(PageScreen):
         self.adapt()
 
     def _lay_out(self) -> None:
-        set_role(self.match_label, "heading")
+        set_role(self.match_label, "strong")
+        row = fill(QHBoxLayout(), (self.state_label, 1), self.watch_button, self.play_button)
         for label in (self.match_label, self.state_label):
             label.setWordWrap(True)
-            self.due_panel.body.addWidget(label)
-        row = fill(QHBoxLayout(), self.play_button, self.watch_button, 1)
+        fill(self.due_panel.body, self.match_label, self.poster)
         add_layout(self.due_panel.body, row)
         self.bracket_panel.body.addWidget(self.bracket)
         self.matches_panel.body.addWidget(self.matches)
@@ -233,6 +236,9 @@ class CupScreen(PageScreen):
             self.tr("{round}: {first} – {second}").format(round=self.ties.stage(row), first=names[0], second=names[1])
         )
         self.state_label.setText(self._state(tie))
+        goals = row.score or (Score(*row.running) if row.running is not None else None)
+        points: tuple[int | str, int | str] = ("–", "–") if goals is None else (goals.home, goals.away)
+        self.poster.say(names, points, self.match_label.text())
         people, free = self._people(tie), not self._busy
         self.play_button.setEnabled(tie.score is not None or (tie.due and (free or people)))
         self.watch_button.setVisible(tie.due and not people)

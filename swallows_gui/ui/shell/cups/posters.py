@@ -59,11 +59,11 @@ class ScorePoster(Adaptive, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._names: Sequence[str] = ("", "")
-        self._points: Sequence[int] = (0, 0)
+        self._points: Sequence[int | str] = (0, 0)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.adapt()
 
-    def say(self, names: Sequence[str], points: Sequence[int], words: str) -> None:
+    def say(self, names: Sequence[str], points: Sequence[int | str], words: str) -> None:
         """Show two names and their points; `words` is the accessible text."""
         self._names, self._points = names, points
         self.setAccessibleName(words)
