@@ -6,13 +6,13 @@ attacks, turns or sets. Who may speak, and when, says each game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 from zlib import crc32
 
 from swallows_gui.catalogue.texts import APART, MATCH_VOICES
 from swallows_gui.engine.asides import Said, said_event
-from swallows_gui.engine.events import of_kinds
+from swallows_gui.engine.events import Events, of_kinds
 
 Event = Mapping[str, Any]
 
@@ -39,13 +39,28 @@ class Cause(NamedTuple):
     """One of these seats may speak."""
 
 
+Sides = Callable[[Any, Sequence[Event]], tuple[tuple[int, ...], tuple[int, ...]]]
+"""The seats of a side and of the other, from the side and all that was told before."""
+
+
 class SmallTalk:
     """How the seats of one game talk."""
 
-    def __init__(self, causes: Callable[[Event, Sequence[Event]], Iterable[Cause]], turns: Collection[str]) -> None:
-        """`causes`: what an event gives to say, from it and all that was told before it; `turns`: the types of events
-        with which an attack, turn or set begins."""
-        self.causes, self.turns = causes, frozenset(turns)
+    def __init__(self, events: Events, turns: Collection[str], sides: Sides, scorers: Sides | None = None) -> None:
+        """`turns`: the types of events with which an attack, turn or set begins. `sides`: who plays on a side as an
+        event names it, and on the other; `scorers`: of a goal, where they are not all of a side."""
+        self.events, self.turns = events, frozenset(turns)
+        self.sides, self.scorers = sides, scorers or sides
+
+    def causes(self, event: Event, before: Sequence[Event]) -> Iterator[Cause]:
+        """What an event gives to say, after all that was told before it."""
+        side = event.get("seat", event.get("side"))
+        if event["type"] == "goal":
+            yield from map(Cause, ("goal", "conceded"), self.scorers(side, before))
+        elif event["type"] == "match_ended" and event["winner"] is not None:
+            yield from map(Cause, ("won", "lost"), self.sides(event["winner"], before))
+        elif self.events.is_unlucky(event):
+            yield Cause("unlucky", (event["seat"],) if "seat" in event else self.sides(side, before)[0])
 
     def __call__(
         self, told: Sequence[Event], fresh: int, seats: Mapping[int, Speaker], options: Mapping[str, Any] | None = None

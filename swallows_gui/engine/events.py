@@ -205,7 +205,7 @@ class WrittenEvent:
     and `standing`: the parts that end with it, and of which it says how they stand, with spaces between them.
     `decision`: it shows what somebody has decided. `counts`: the figures of the laboratory that count it; where they
     count only some, each with the engine's values, or their types, of fields. `reveals`: it brings something hidden to
-    light.
+    light. `unlucky`: its seat or side has reason to complain, where its fields have these values.
     """
 
     type: ClassVar[str]
@@ -220,6 +220,7 @@ class WrittenEvent:
     _decision: ClassVar[bool] = False
     _counts: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
     _reveals: ClassVar[bool] = False
+    _unlucky: ClassVar[Mapping[str, Any] | None] = None
 
     def __init_subclass__(
         cls,
@@ -234,13 +235,14 @@ class WrittenEvent:
         decision: bool = False,
         counts: str | Mapping[str, Mapping[str, Any]] = "",
         reveals: bool = False,
+        unlucky: Mapping[str, Any] | None = None,
     ) -> None:
         cls.type = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
         cls._secret, cls._owners = secret or cls._secret, owners or cls._owners
         cls._chance = chance or cls._chance
         cls._begins, cls._numbered = begins, numbered
         cls._ends, cls._standing = ends.split(), standing.split()
-        cls._decision, cls._reveals = decision, reveals
+        cls._decision, cls._reveals, cls._unlucky = decision, reveals, unlucky
         cls._counts = {counts: {}} if isinstance(counts, str) and counts else counts or {}
         dataclass(frozen=True)(cls)
 
@@ -391,6 +393,12 @@ class Events(Mapping[str, tuple[str, ...]]):
         """Whether a written event shows what somebody has decided."""
         declared = self.classes.get(event["type"])
         return declared is not None and declared._decision
+
+    def is_unlucky(self, event: _Told) -> bool:
+        """Whether the seat or side of a written event has reason to complain."""
+        declared = self.classes.get(event["type"])
+        wanted = None if declared is None else declared._unlucky
+        return wanted is not None and all(event.get(name) == value for name, value in wanted.items())
 
     def revealing(self) -> frozenset[str]:
         """The types of those that bring something hidden to light."""

@@ -4,16 +4,15 @@ A hint says what an expert would do, what each choice promises and why the best 
 goal, from the same search that an expert seat uses.
 """
 
-from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
 from swallows_gui.ai.advice import Advice, AdvisedChoice, CheckCancelled, Facts, Hint, never_cancelled
 from swallows_gui.ai.levels import Minds, RandomSeat, player_of
-from swallows_gui.ai.match_voices import Cause, Event, SmallTalk
+from swallows_gui.ai.match_voices import SmallTalk
 from swallows_gui.games.final_whistle.ai.seats import Easy, Expert, Hard, Normal
 from swallows_gui.games.final_whistle.rules import actions as a
-from swallows_gui.games.final_whistle.rules.events import EVENTS, AttackStarted, Goal, MatchEnded, SentOff, ShotTaken
+from swallows_gui.games.final_whistle.rules.events import EVENTS, AttackStarted, ShotTaken
 from swallows_gui.games.final_whistle.rules.options import CARDS, MEN, SQUAD
 from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
 
@@ -95,17 +94,5 @@ def _percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def _causes(event: Event, _before: Sequence[Event]) -> Iterator[Cause]:
-    match EVENTS.read(event):
-        case Goal(seat=seat):
-            yield Cause("goal", (seat,))
-            yield Cause("conceded", (1 - seat,))
-        case SentOff(seat=seat) | ShotTaken(seat=seat, goal=False):
-            yield Cause("unlucky", (seat,))
-        case MatchEnded(winner=int(winner)):
-            yield Cause("won", (winner,))
-            yield Cause("lost", (1 - winner,))
-
-
-says: Final = SmallTalk(_causes, (AttackStarted.type, ShotTaken.type))
+says: Final = SmallTalk(EVENTS, (AttackStarted.type, ShotTaken.type), lambda seat, _before: ((seat,), (1 - seat,)))
 """What an AI seat says after a move, if one speaks."""

@@ -187,7 +187,7 @@ class Injured(_OfMan, counts="injuries"):
     """A man is injured (F7.3)."""
 
 
-class SentOff(_OfMan, counts="sent_off"):
+class SentOff(_OfMan, counts="sent_off", unlucky={}):
     """A man is sent off (F7.4)."""
 
 
@@ -252,7 +252,7 @@ class ShootersNamed(_OfSeat, chance=True, reveals=True):
     men: tuple[Man, ...]
 
 
-class ShotTaken(_OfSeat, chance=True, standing="match"):
+class ShotTaken(_OfSeat, chance=True, standing="match", unlucky={"goal": False}):
     """A shot of the shoot-out (F9.6)."""
 
     man: Annotated[Man | None, "null without shooters"]

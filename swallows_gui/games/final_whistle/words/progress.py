@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from swallows_gui.games.final_whistle.rules.events import SECTIONS
 from swallows_gui.games.final_whistle.rules.period import MINUTES
 from swallows_gui.models.chapters import Event
 from swallows_gui.models.vocabulary import score_words
 from swallows_gui.services.glossary import translate
 
+_MATCH, _PERIOD, _ATTACK = SECTIONS
+
 
 def progress(section: int, opening: Event, standing: Event) -> str:
     """The minute at which the period that runs or has ended last is over, and the score once a goal has been told."""
     kind = opening.get("type")
-    if kind == "attack_started":
+    if kind == _ATTACK.begins:
         text = translate("FinalWords", "under way")
-    elif kind == "match_started" or not section:
+    elif kind == _MATCH.begins or not section:
         return translate("FinalWords", "squads are chosen")
     else:
         text = translate("FinalWords", "minute {minute}").format(minute=int(opening.get("minute", section * MINUTES)))

@@ -4,13 +4,13 @@ A hint says what an expert would do, what each choice promises and why the best 
 goal, from the same search that an expert seat uses.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 from swallows_gui.ai.advice import Advice, AdvisedChoice, CheckCancelled, Facts, Hint, never_cancelled
 from swallows_gui.ai.levels import Minds, RandomSeat, player_of
-from swallows_gui.ai.match_voices import Cause, Event, SmallTalk
+from swallows_gui.ai.match_voices import Event, SmallTalk
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.engine.events import of_kinds
 from swallows_gui.games.grudgematch.ai.easy import Easy
@@ -18,7 +18,7 @@ from swallows_gui.games.grudgematch.ai.greedy import ahead, let_through, shot_th
 from swallows_gui.games.grudgematch.ai.seats import Expert, Hard, Normal, judged
 from swallows_gui.games.grudgematch.ai.sight import SearchState, worth
 from swallows_gui.games.grudgematch.rules import actions as a
-from swallows_gui.games.grudgematch.rules.events import EVENTS, Fouled, Goal, MatchEnded, MatchStarted, TurnStarted
+from swallows_gui.games.grudgematch.rules.events import EVENTS, MatchStarted, TurnStarted
 from swallows_gui.games.grudgematch.rules.odds import ray
 from swallows_gui.games.grudgematch.rules.tables import SIDES
 from swallows_gui.games.grudgematch.rules.view import GrudgematchView
@@ -42,27 +42,12 @@ make_player = partial(player_of, MINDS)
 """A player of a level for a seat, from a seed. Raises `UnknownLevel`."""
 
 
-def _causes(event: Event, before: Sequence[Event]) -> Iterator[Cause]:
-    match EVENTS.read(event):
-        case Goal(side=side):
-            scorer = _seat(side, before)
-            yield Cause("goal", (scorer,))
-            yield Cause("conceded", (1 - scorer,))
-        case Fouled(seat=seat, sent_off=True):
-            yield Cause("unlucky", (seat,))
-        case MatchEnded(winner=side):
-            winner = _seat(side, before)
-            yield Cause("won", (winner,))
-            yield Cause("lost", (1 - winner,))
+def _sides(side: str, before: Sequence[Event]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    seat = next(of_kinds(before, MatchStarted)).germany ^ SIDES.index(side)
+    return (seat,), (1 - seat,)
 
 
-def _seat(side: str, before: Sequence[Event]) -> int:
-    """Who plays a side."""
-    germany = next(of_kinds(before, MatchStarted)).germany
-    return germany if side == SIDES[0] else 1 - germany
-
-
-says: Final = SmallTalk(_causes, (TurnStarted.type,))
+says: Final = SmallTalk(EVENTS, (TurnStarted.type,), _sides)
 """What an AI seat says after a move, if one speaks."""
 
 

@@ -111,7 +111,7 @@ class CardPlayed(
     needed: Annotated[Value | None, "for a tackle or block"]
 
 
-class Fouled(_OfMan, chance=True, counts={"sent_off": {"sent_off": True}}):
+class Fouled(_OfMan, chance=True, counts={"sent_off": {"sent_off": True}}, unlucky={"sent_off": True}):
     """The dice of a foul are rolled (G7)."""
 
     dice: Dice

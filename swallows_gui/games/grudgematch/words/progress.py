@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from swallows_gui.games.grudgematch.rules.events import SECTIONS
 from swallows_gui.models.chapters import Event
 from swallows_gui.models.vocabulary import score_words
 from swallows_gui.services.glossary import translate
 
+_MATCH, _HALF, _TURN = SECTIONS
+
 
 def progress(section: int, opening: Event, standing: Event) -> str:
     """The turn that runs or has ended last, with its half, and the score where a goal has been told since."""
-    if opening.get("type") != "turn_started":
+    if opening.get("type") != _TURN.begins:
         return translate("GrudgeWords", "line-up")
     if opening["half"] == 1:
         text = translate("GrudgeWords", "turn {number}, first half").format(number=section)

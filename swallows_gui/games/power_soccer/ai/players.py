@@ -6,14 +6,13 @@ goals the better face is the one for the goal. In a match by minutes every roll 
 play for time. Hints compute the chance to win exactly, in per cent, and say why one always rolls for the ball (P3.3).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache, partial
-from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from swallows_gui.ai.advice import Advice, AdvisedChoice, CheckCancelled, Facts, Hint, never_cancelled
 from swallows_gui.ai.levels import RandomSeat, SeatByTurns, player_of
-from swallows_gui.ai.match_voices import Cause, Event, SmallTalk
+from swallows_gui.ai.match_voices import Event, SmallTalk
 from swallows_gui.engine.events import of_kinds
 from swallows_gui.engine.game import SEAT_SHIFT
 from swallows_gui.games.power_soccer.rules import events as e
@@ -24,21 +23,18 @@ from swallows_gui.games.power_soccer.rules.state import ADMONITION, CARDS, FACES
 from swallows_gui.games.power_soccer.rules.view import PowerSoccerView
 
 
-def _causes(event: Event, before: Sequence[Event]) -> Iterator[Cause]:
-    match e.EVENTS.read(event):
-        case e.Goal():
-            for attack in islice(of_kinds(reversed(before), e.AttackStarted), 1):
-                yield Cause("goal", (attack.seat,))
-                yield Cause("conceded", (attack.defender,))
-        case e.CardShown(card="red") | e.AttackOver(reason="wide") | e.KickOver(reason="wide") as told:
-            yield Cause("unlucky", (told.seat,))
-        case e.MatchEnded(winner=int(winner)):
-            per_side = next(of_kinds(before, e.MatchStarted)).per_side
-            yield Cause("won", tuple(range(winner, 2 * per_side, 2)))
-            yield Cause("lost", tuple(range(1 - winner, 2 * per_side, 2)))
+def _sides(side: int, before: Sequence[Event]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    seats = range(2 * next(of_kinds(before, e.MatchStarted)).per_side)
+    return tuple(seats[side::2]), tuple(seats[1 - side :: 2])
 
 
-says: Final = SmallTalk(_causes, (e.AttackStarted.type, e.KickOver.type))
+def _scorers(_side: int, before: Sequence[Event]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The two of the attack."""
+    attack = next(of_kinds(reversed(before), e.AttackStarted))
+    return (attack.seat,), (attack.defender,)
+
+
+says: Final = SmallTalk(e.EVENTS, (e.AttackStarted.type, e.KickOver.type), _sides, _scorers)
 """What an AI seat says after a move, if one speaks."""
 
 

@@ -73,7 +73,7 @@ class PointsMade(WrittenEvent):
     points: Annotated[Count, "with those"]
 
 
-class CardShown(WrittenEvent):
+class CardShown(WrittenEvent, unlucky={"card": "red"}):
     """The referee shows a card."""
 
     seat: Annotated[Seat, "the attacker, who gets it"]
@@ -104,6 +104,7 @@ class AttackOver(
         "offsides": {"reason": "offside"},
         "stolen": {"reason": "stolen"},
     },
+    unlucky={"reason": "wide"},
 ):
     """An attack ends (P2.9)."""
 
@@ -125,7 +126,9 @@ class ShootoutStarted(WrittenEvent, begins="shootout", numbered="shootout"):
     side: Annotated[Side, "kicks first"]
 
 
-class KickOver(WrittenEvent, standing="shootout", counts={"kicks": {}, "kicks_in": {"reason": "goal"}}):
+class KickOver(
+    WrittenEvent, standing="shootout", counts={"kicks": {}, "kicks_in": {"reason": "goal"}}, unlucky={"reason": "wide"}
+):
     """One of the penalty kicks after a draw is over."""
 
     seat: Seat

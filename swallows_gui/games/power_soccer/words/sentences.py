@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from swallows_gui.engine.events import of_kinds
-from swallows_gui.games.power_soccer.rules.events import EVENTS, DieRolled, KickOver, MatchEnded, PointsMade
+from swallows_gui.games.power_soccer.rules.events import EVENTS, DieRolled, KickOver, MatchEnded
 from swallows_gui.games.power_soccer.rules.state import FACES, GOAL_AT
 from swallows_gui.games.power_soccer.words.match_story import MatchStory
 from swallows_gui.models import vocabulary
@@ -42,8 +42,7 @@ def _dice(event: Event, _now: MatchStory, _seats: Seats) -> str:
 
 def _points(event: Event, now: MatchStory, _seats: Seats) -> int:
     """Of the attack, those that the event brings among them."""
-    told = EVENTS.read(event)
-    return told.points if isinstance(told, PointsMade) else now.points
+    return int(event.get("points", now.points))
 
 
 def _end(event: Event, _now: MatchStory, _seats: Seats) -> str:

@@ -5,20 +5,19 @@ would do, what each choice promises and why the best one is best; values are hun
 that an expert seat uses.
 """
 
-from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 from zlib import crc32
 
 from swallows_gui.ai.advice import Advice, AdvisedChoice, CheckCancelled, Facts, Hint, never_cancelled
 from swallows_gui.ai.levels import Minds, RandomSeat, SeatByTurns, player_of
-from swallows_gui.ai.match_voices import Cause, Event, SmallTalk
+from swallows_gui.ai.match_voices import SmallTalk
 from swallows_gui.engine.chance import Seeded
 from swallows_gui.games.tactics_board.ai.greedy import greedy, play_value
 from swallows_gui.games.tactics_board.ai.seats import Expert, Hard, Normal
 from swallows_gui.games.tactics_board.rules import actions as a
 from swallows_gui.games.tactics_board.rules.board import own_row
-from swallows_gui.games.tactics_board.rules.events import EVENTS, CardShown, Goal, MatchEnded, SetStarted, ShotTaken
+from swallows_gui.games.tactics_board.rules.events import EVENTS, SetStarted, ShotTaken
 from swallows_gui.games.tactics_board.rules.odds import outlook, shot_odds
 from swallows_gui.games.tactics_board.rules.state import SEATS
 from swallows_gui.games.tactics_board.rules.tables import NOBODY, PAWNS
@@ -154,22 +153,10 @@ make_player = partial(player_of, MINDS)
 """A player of a level for a seat, from a seed. Raises `UnknownLevel`."""
 
 
-def _causes(event: Event, _before: Sequence[Event]) -> Iterator[Cause]:
-    match EVENTS.read(event):
-        case Goal(side=side):
-            yield Cause("goal", _of(side))
-            yield Cause("conceded", _of(1 - side))
-        case CardShown(card="red", side=side) | ShotTaken(result="miss", side=side):
-            yield Cause("unlucky", _of(side))
-        case MatchEnded(winner=int(winner)):
-            yield Cause("won", _of(winner))
-            yield Cause("lost", _of(1 - winner))
-
-
 def _of(side: int) -> tuple[int, ...]:
     """The seats that may play a side."""
     return tuple(range(side, SEATS[-1], 2))
 
 
-says: Final = SmallTalk(_causes, (SetStarted.type, ShotTaken.type))
+says: Final = SmallTalk(EVENTS, (SetStarted.type, ShotTaken.type), lambda side, _before: (_of(side), _of(1 - side)))
 """What an AI seat says after a move, if one speaks."""

@@ -157,7 +157,7 @@ class Fouled(_OnSquare, counts="fouls"):
     """A pawn has fouled."""
 
 
-class CardShown(_OfPawn, counts={"reds": {"card": "red"}}):
+class CardShown(_OfPawn, counts={"reds": {"card": "red"}}, unlucky={"card": "red"}):
     """A pawn is shown a card."""
 
     card: Literal["yellow", "red"]
@@ -185,6 +185,7 @@ class ShotTaken(
         "corners": {"square": int, "result": "corner"},
         "goal_kicks": {"square": int, "result": "goal_kick"},
     },
+    unlucky={"result": "miss"},
 ):
     """A shot (T10), by spinner or die."""
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from swallows_gui.games.tactics_board.rules.events import SECTIONS
 from swallows_gui.models.chapters import Event
 from swallows_gui.models.vocabulary import score_words
 from swallows_gui.services.glossary import translate
 
+_MATCH, _PERIOD, _SET = SECTIONS
+
 
 def progress(section: int, opening: Event, standing: Event) -> str:
     """The set or period that runs or has begun last, and the score where a goal has been told since."""
-    if opening.get("type") == "set_started":
+    if opening.get("type") == _SET.begins:
         text = translate("BoardWords", "set {number}").format(number=section)
     else:
         text = translate("BoardWords", "kick-off")
