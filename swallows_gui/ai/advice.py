@@ -42,7 +42,7 @@ class AdvisedChoice:
 
     @property
     def sure(self) -> float:
-        """The money that hangs on nobody else's word, M."""
+        """The part of the money that depends on no other seat, M."""
         return self.money - self.hoped
 
     def lead(self, other: "AdvisedChoice") -> float:
@@ -93,7 +93,7 @@ class Player(Protocol):
         ...
 
     def offer(self, view: Any) -> int | None:
-        """An action out of turn, or None to let things go on."""
+        """An action out of turn, or None to let play continue."""
         ...
 
 
@@ -102,14 +102,14 @@ class UnknownLevel(ValueError):
 
 
 def check_level(*levels: str, known: Collection[str] = LEVELS) -> None:
-    """Raises `UnknownLevel` for the first of these levels that is none of those `known`."""
+    """Raises `UnknownLevel` for the first of these levels that is not in `known`."""
     for level in levels:
         if level not in known:
             raise UnknownLevel(f"no level {level!r}; there are {', '.join(known)}")
 
 
 class Cancelled(Exception):
-    """The thought was called off; there is no answer."""
+    """The computation was cancelled; there is no answer."""
 
 
 CheckCancelled = Callable[[], None]
@@ -124,4 +124,4 @@ class Searching(Protocol):
 
 
 def never_cancelled() -> None:
-    """Think on: nobody calls this thought off."""
+    """A `check_cancelled` that never cancels."""

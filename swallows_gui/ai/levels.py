@@ -21,7 +21,7 @@ def player_of(minds: Minds, level: str, seat: int, seed: int) -> Player:
 
 
 class SeatByTurns:
-    """A mind for a game in which nobody acts out of turn; it says how it chooses."""
+    """The base of AI players for games without actions out of turn; a subclass chooses."""
 
     level: str
     looks_back = False
@@ -31,7 +31,7 @@ class SeatByTurns:
         self.seed = seed
 
     def offer(self, view: Any) -> int | None:
-        """Nothing: nobody acts out of turn."""
+        """None: no seat acts out of turn."""
         del view
         return None
 

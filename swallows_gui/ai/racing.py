@@ -74,12 +74,9 @@ class Finding:
 def contest(
     candidates: int, favourite: int, trial: Trial, budget: Budget, usual: float, begin_round: Callable[[int], None]
 ) -> tuple[int, list[CandidateRecord]]:
-    """The winner and how all fared.
-
-    `usual` is how far the candidates' worths may be expected to differ from world to world, M: a goal's worth. It
-    counts as a few worlds more, for in the first few a rare goal may not have fallen yet and all look the same.
-    `begin_round` is told how many worlds will have been drawn.
-    """
+    """The winner and how all candidates fared. `usual` is how much candidates' values may differ between worlds, in M
+    (the value of a goal). It counts as a few additional worlds, because in the first few a rare goal may be missing and
+    all look equal. `begin_round` gets the number of worlds drawn after the round."""
     worths: list[list[float]] = [[] for _ in range(candidates)]
     alive = list(range(candidates))
     drawn = 0
@@ -122,7 +119,7 @@ def _regret(alive: Sequence[int], worths: Sequence[Sequence[float]], favourite: 
 
 
 def _better_by(mean: float, error: float) -> float:
-    """The expected part above 0 of what is spread by `error` around `mean`.
+    """The expected positive part of a normal value with mean `mean` and standard deviation `error`.
 
     >>> round(_better_by(0.0, 1.0), 3), round(_better_by(-2.0, 1.0), 3)
     (0.399, 0.008)

@@ -30,7 +30,7 @@ MOST_PLAYERS: Final = 6
 
 
 class Participant(Strict):
-    """Somebody who sits down for a side: a person, or an AI seat of a `level`."""
+    """A player of a side: a person, or an AI seat of a `level`."""
 
     name: Annotated[Name, Field(min_length=1, max_length=60)]
     level: Annotated[str, Field(max_length=20)] = ""
@@ -45,7 +45,7 @@ class Participant(Strict):
         return not self.level
 
     def seat(self) -> Seat:
-        """Where the player sits in a match."""
+        """The player's seat in a match."""
         return Seat(self.name, "human" if self.person else "ai", self.level, self.colour, self.pin)
 
 
@@ -118,7 +118,7 @@ RANKINGS: Final = {
 
 
 def schedule_of(form: Form, sides: int, legs: int = 1, ranking: Ranking = RANKING) -> Schedule:
-    """Who meets whom in a cup of this form. Raises `KeyError` for a number of sides that it cannot have."""
+    """The schedule of a cup of this form. Raises `KeyError` for a number of sides that it cannot have."""
     if form == "league":
         return league(sides, twice=legs > 1, ranking=ranking)
     return knockout(sides) if form == "knockout" else groups_and_knockout(sides // 4, ranking)
@@ -230,7 +230,7 @@ class Cup(Strict):
 
     @cached_property
     def schedule(self) -> Schedule:
-        """Who meets whom."""
+        """The cup's schedule."""
         return schedule_of(self.form, len(self.sides), self.legs, RANKINGS[self.ranking])
 
     def game_of(self, number: int) -> str:
@@ -318,7 +318,7 @@ class Cup(Strict):
         return self.legs if fixture.knockout else 1
 
     def _decisive(self, tie: Tie) -> bool:
-        """Whether somebody must win the next match of a tie, or the tie with it."""
+        """Whether the next match of a tie must have a winner, or decides the tie."""
         if not tie.fixture.knockout or self.level in ("holder", "challenger"):
             return False
         return bool(tie.legs) if self.level == "replay" else len(tie.legs) + 1 == self.legs
@@ -368,7 +368,7 @@ class Cup(Strict):
             yield Tie(fixture, home, away, score, legs, running)
 
     def _final_orders(self, played: Sequence[Played]) -> list[list[int]]:
-        """The final order of each group that is over; of others nothing, so that nobody goes on from them yet."""
+        """The final order of each finished group; an empty one for others, so that nobody advances from them yet."""
         orders = []
         for number in range(len(self.schedule.groups)):
             mine = [each for each in played if each[0] in self.group(number)]

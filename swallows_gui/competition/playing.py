@@ -59,10 +59,8 @@ def play_alone(match: Setup, path: Path) -> None:
 
 
 def gathered(competition: Competition, games: Path | None = None) -> Competition:
-    """The competition with the scores of all its matches that are over by now, as their records in `games` tell.
-
-    A match whose record is gone, though it was not over, can be begun anew.
-    """
+    """The competition with the scores of all finished matches, as their records in `games` say. An unfinished match
+    whose record is missing can be begun again."""
     for match in competition.matches:
         if match.score is None:
             competition = _looked_up(competition, match, games or library.games_folder())
@@ -70,7 +68,7 @@ def gathered(competition: Competition, games: Path | None = None) -> Competition
 
 
 def path_of(match: BegunMatch, games: Path | None = None) -> Path | None:
-    """Where a match that is not over is furthest, or None if none of its records is there."""
+    """The path of the furthest record of an unfinished match, None if there is none."""
     entry = next(_entries(match, games or library.games_folder()), None)
     return None if entry is None else entry.path
 
@@ -89,13 +87,13 @@ def _looked_up(competition: Competition, match: BegunMatch, games: Path) -> Comp
 
 
 def _entries(match: BegunMatch, games: Path) -> Iterator[ListedGame]:
-    """The records of a match, those that are furthest first."""
+    """The records of a match, the furthest first."""
     found = (library.entry_of(path) for path in library.marked(match.mark, games))
     yield from sorted((entry for entry in found if entry is not None), key=lambda entry: (not entry.over, -entry.moves))
 
 
 def _score(game: str, path: Path) -> Score:
-    """How the match in a record ended; the record is played again, so that what it says is true."""
+    """The score of the match in a record, which is replayed to verify it."""
     rules = match_rules(game)
     record = read(path)
     resume(record)

@@ -189,7 +189,7 @@ class KeptCup:
 
 
 def opened(path: Path) -> Competition:
-    """As `read`; the file is watched from now on, until `whole_files.forget`."""
+    """As `read`; from now on the file is watched, until `whole_files.forget`."""
     found = read(path)
     whole_files.watch(path, _data(path))
     return found
@@ -238,7 +238,7 @@ def write(path: Path, competition: Competition) -> None:
 
 
 def folder() -> Path:
-    """Where they are kept. It need not exist yet."""
+    """The folder of cups and championships; it may not exist yet."""
     return folders.cups_folder()
 
 
@@ -281,7 +281,7 @@ Key = tuple[str, Trophy]
 
 @dataclass(frozen=True, slots=True)
 class HeldTrophy:
-    """A trophy that somebody holds."""
+    """A trophy with its holder."""
 
     trophy: Trophy
     side: Side
@@ -302,7 +302,7 @@ class TrophyRecord:
 
 
 def standings(kept: Iterable[KeptCup]) -> dict[Key, TrophyRecord]:
-    """Every trophy that somebody holds or that is being played for."""
+    """Every trophy that has a holder or is being played for."""
     found: dict[Key, TrophyRecord] = {}
     for each in sorted(kept, key=lambda each: each.path.name):
         cup = each.competition

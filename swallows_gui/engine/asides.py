@@ -46,7 +46,7 @@ def said_event(seat: int, occasion: str, variant: int) -> Json:
 
 
 def handed_event(seat: int, kind: str, level: str) -> Json:
-    """What everybody is told when a seat is handed over.
+    """The public event of a change of who plays a seat.
 
     >>> handed_event(2, "ai", "hard")
     {'type': 'seat_changed', 'seat': 2, 'kind': 'ai', 'level': 'hard'}
@@ -55,7 +55,7 @@ def handed_event(seat: int, kind: str, level: str) -> Json:
 
 
 def time_up_event(seat: int) -> Json:
-    """What everybody is told when a seat's time was up.
+    """The public event of a seat whose time is up.
 
     >>> time_up_event(2)
     {'type': 'time_up', 'seat': 2}

@@ -90,12 +90,9 @@ NOT_A_STATE = (KeyError, ValueError, TypeError, IndexError, AttributeError)
 
 @dataclass(slots=True, eq=False, repr=False)
 class MatchByTurns(ABC):
-    """A match in which the seat to move alone may act.
-
-    A state is a `@dataclass(slots=True, eq=False, repr=False)` of it. Fields with a `default_factory` are a match's
-    own, all else is shared between copies; what follows from tables and options alone is `field(init=False)`, for
-    `set_up` to set.
-    """
+    """The base of matches in which only the seat to move may act. A state is a `@dataclass(slots=True, eq=False,
+    repr=False)` subclass. Fields with a `default_factory` are copied with a match, all others are shared; fields that
+    follow from tables and options are `field(init=False)` and set by `set_up`."""
 
     tables: Any
     options: Any
@@ -159,31 +156,30 @@ class MatchByTurns(ABC):
         """Why the seat asked cannot do this, which it is not offered."""
 
     def why_out_of_turn(self, action: int) -> Refusal | None:
-        """Why another seat than that asked cannot do this, if there is more to say than that it is not its turn."""
+        """Why another seat than the asked one cannot do this, if there is a better reason than that it
+        is not its turn."""
         del action
         return None
 
     @abstractmethod
     def set_up(self) -> None:
-        """Set what follows from tables and options alone; all other fields are as they begin."""
+        """Set the fields that follow from tables and options; all others have their first values."""
 
     @abstractmethod
     def restored(self) -> None:
-        """Make what follows from the fields read. Raises `ValueError` for what no match can be."""
+        """Set the fields that follow from those just read. Raises `ValueError` for an impossible match."""
 
     # What every one has
 
     @classmethod
     def new(cls, tables: Any, options: Mapping[str, Any], seed: int) -> Self:
-        """A match just begun, waiting for its first decision; `start_events` tells what happened before it.
-
-        Raises `IllegalAction("bad_option", option=..., value=...)` for options that cannot be played.
-        """
+        """A new match that waits for its first decision; `start_events` are the events before it. Raises
+        `IllegalAction("bad_option", option=..., value=...)` for options that cannot be played."""
         return cls.begin(tables, cls.options_type.read(tables, options), Seeded(seed))
 
     @classmethod
     def begin(cls, tables: Any, options: Any, chance: Chance) -> Self:
-        """As `new`, with options read and a given source of chance."""
+        """As `new`, with options already read and a given source of chance."""
         game = cls(tables, options, chance)
         game.set_up()
         game.log = game.start_events
@@ -204,7 +200,7 @@ class MatchByTurns(ABC):
         return self._legal
 
     def may_act(self) -> tuple[int, ...]:
-        """Nobody acts out of turn."""
+        """Empty: no seat acts out of turn."""
         return ()
 
     def legal_actions(self, seat: int) -> Choices:
@@ -222,7 +218,7 @@ class MatchByTurns(ABC):
         return self.carry_out(action)
 
     def carry_out(self, choice: int) -> list[Event]:
-        """As `push`, for a choice just taken from `legal`: nothing is checked, so that playouts do not pay for it."""
+        """As `push`, for a choice just taken from `legal`: it is not checked, which saves playouts time."""
         self.log = []
         self.running.push(self, choice)
         return self.log
@@ -239,7 +235,7 @@ class MatchByTurns(ABC):
         return self.why_not_now(action)
 
     def tell(self, *event: object) -> None:
-        """Something has happened."""
+        """Log an event."""
         if self.emits_events:
             self.log.append(event)
 
@@ -255,7 +251,7 @@ class MatchByTurns(ABC):
 
     @classmethod
     def from_state(cls, tables: Any, state: Mapping[str, Any]) -> Self:
-        """The match that `to_state` wrote. Raises `IllegalAction("bad_state", what=...)` for what is no state."""
+        """The match that `to_state` wrote. Raises `IllegalAction("bad_state", what=...)` for an invalid state."""
         try:
             game = cls(tables, cls.options_type.read(tables, state["options"]), Chance(0))
             game.set_up()
@@ -266,7 +262,7 @@ class MatchByTurns(ABC):
         return game
 
     def take(self, state: Mapping[str, Any]) -> None:
-        """Set the fields from a state; called on a match whose fields are as they begin."""
+        """Set the fields from a state; called on a match whose fields have their first values."""
         for name in self.kept:
             if name != "options":
                 setattr(self, name, taken(state[name], getattr(self, name), self.steps))
@@ -289,10 +285,8 @@ K = TypeVar("K", bound=MatchByTurns)
 
 
 class ViewByTurns(ABC, Generic[K]):
-    """All that a seat knows of a match `K` without turns out of order; with seat None what everybody knows.
-
-    Whoever has secrets takes them out of `open` in an `__init__` of its own.
-    """
+    """What a seat knows of a match `K` without actions out of turn; with seat None what everybody knows. A game with
+    secrets removes them from `open` in its own `__init__`."""
 
     __slots__ = ("history", "legal", "open", "seat")
 
@@ -317,7 +311,7 @@ class ViewByTurns(ABC, Generic[K]):
 
     @property
     def may_act(self) -> tuple[int, ...]:
-        """Nobody acts out of turn."""
+        """Empty: no seat acts out of turn."""
         return ()
 
     @property
@@ -345,8 +339,8 @@ class ViewByTurns(ABC, Generic[K]):
         return None if action in self.legal else self.open.why_not(action)
 
     def sample(self, chance: Chance) -> Any:
-        """A full match that fits this view; where nothing is hidden, it as it stands. It tells no events, and its dice
-        come from `chance`."""
+        """A full match that fits this view; without hidden information a copy of the match. It logs no events, and its
+        dice come from `chance`."""
         game = self.open.copy()
         game.chance = Seeded(chance.below(1 << 20))
         return game

@@ -37,7 +37,7 @@ _STRIDES = tuple(_strides(_LANES))
 
 
 class Chance:
-    """A source of chance that goes on from `state`, an integer: its whole state."""
+    """A source of chance; the integer `state` is its whole state."""
 
     __slots__ = ("state",)
 
@@ -73,11 +73,9 @@ class Chance:
             items[last], items[at] = items[at], items[last]
 
     def take(self, items: list[Any], n: int) -> list[Any]:
-        """`n` of `items` at random, in random order; they are taken out, and what is left loses its order.
-
-        Each step of the generator serves two: what the first leaves of it, the fraction behind the point, is as even
-        and chooses the second (the bias stays under 2**-12 for up to 1,000 items).
-        """
+        """Remove `n` of `items` at random and return them in random order; the remaining items lose their order. Each
+        step of the generator serves two choices, the second by the fraction that the first leaves (a bias below 2**-12
+        for up to 1,000 items)."""
         left = len(items)
         rest = left - n
         highs = self._highs((n + 1) // 2)
@@ -109,7 +107,7 @@ class Chance:
         return highs
 
     def copy(self) -> "Chance":
-        """An independent source that goes on the same way."""
+        """A source that continues with the same numbers, independent of this one."""
         return Chance(self.state)
 
 

@@ -78,7 +78,7 @@ class Choices(Sequence[int | range]):
 
     @property
     def actions(self) -> tuple[int, ...]:
-        """Those that name no amount.
+        """The choices without an amount.
 
         >>> Choices([7, range(10, 20)]).actions
         (7,)
@@ -109,10 +109,8 @@ class Choices(Sequence[int | range]):
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A part of a game with a beginning and an end of its own: a match, a set, a half.
-
-    A state is written where one begins; the list of games says which one runs and how it stands; when one is over,
-    its decisions can be looked back on.
+    """A part of a game with beginning and end: a match, a set, a half. A record writes a full state at its beginning;
+    the list of games shows the running one and its score; when it is over, its decisions can be reviewed.
 
     >>> half = Section("half", begins="half_started", ends="half_ended", numbered="half")
     >>> half.number({"type": "half_started", "half": 2})
@@ -184,7 +182,7 @@ class View(Protocol):
 
     @property
     def seat(self) -> int | None:
-        """Whose view it is; None: the public's."""
+        """The seat of the view; None for the public view."""
         ...
 
     @property
@@ -204,7 +202,7 @@ class View(Protocol):
 
     @property
     def asked(self) -> Sequence[int | range]:
-        """For the seat to move: what of `legal` answers its question; what it may do out of turn is left out."""
+        """For the seat to move: the part of `legal` that answers its question, without actions out of turn."""
         ...
 
     @property
@@ -294,7 +292,7 @@ def seat_of(action: int) -> int:
 
 
 def deed_of(action: int) -> int:
-    """What an action does, whoever does it.
+    """The type and argument of an action, without its seat.
 
     >>> deed_of(3 << SEAT_SHIFT | 17)
     17

@@ -35,11 +35,8 @@ class TriedMove(Generic[G]):
 
 
 class History(Generic[G]):
-    """A game, the moves that led to it, and the moves that were taken back.
-
-    `past` has the moves that stand, the oldest first; `base` is the number of moves before those, which cannot be
-    taken back any more.
-    """
+    """A game with the moves that led to it and the moves undone. `past` are the moves that are not undone, the oldest
+    first; `base` is the number of earlier moves, which can no longer be undone."""
 
     __slots__ = ("_undone", "base", "game", "past")
 
@@ -60,10 +57,8 @@ class History(Generic[G]):
         return self._undone[-1] if self._undone else ()
 
     def push(self, action: int) -> list[Event]:
-        """Play `action` and return the events; what was taken back cannot be redone any more.
-
-        Raises `IllegalAction`, and then nothing has changed.
-        """
+        """Play `action` and return its events; undone moves can then no longer be redone. Raises `IllegalAction`, and
+        then nothing changes."""
         events = self._play(action)
         self._undone.clear()
         return events
@@ -119,7 +114,7 @@ class History(Generic[G]):
         return events
 
     def forget_undone(self) -> None:
-        """Nothing that was taken back can be redone any more."""
+        """Make redo impossible."""
         self._undone.clear()
 
     def _play(self, action: int) -> list[Event]:

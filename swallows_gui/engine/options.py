@@ -17,7 +17,7 @@ class WrittenOptions:
     __slots__ = ()
 
     def as_json(self) -> Json:
-        """As a record's header may have them."""
+        """The options for a record's header."""
         return {one.name: plain(getattr(self, one.name)) for one in fields(self)}  # type: ignore[arg-type]
 
 
@@ -27,8 +27,8 @@ def bad_option(option: str, value: Any) -> IllegalAction:
 
 
 def one_of(given: Mapping[str, Any], option: str, known: Collection[Any], usual: Any = None) -> Any:
-    """The value given for an option, one of those `known`: words, numbers or truths. The usual one where none is given;
-    the first that is known where none is usual. Raises `IllegalAction("bad_option")`.
+    """The value given for an option, which must be one of `known`; without one `usual`, else the first known. Raises
+    `IllegalAction("bad_option")`.
 
     >>> one_of({"rows": 13}, "rows", (11, 13)), one_of({}, "rows", range(11, 16)), one_of({}, "rows", (11, 13), 13)
     (13, 11, 13)

@@ -139,14 +139,11 @@ def arena(
     options: Mapping[str, Any] | None = None,
     progress: Progress | None = None,
 ) -> League:
-    """Play a league of `line_up` on `seeds` seeds, as many games each as there are seats.
-
-    A seat's entry is a level, or what else the game lets enter: "hard:miser" is a level with one of its characters.
-
-    `path` keeps what was played, one line of JSON a game, and is taken up again; games of another line-up, deck or
-    other options in it are left aside. Raises `UnknownLevel`, `OSError` if the file cannot be
-    used and `IllegalAction("bad_option")` for options that cannot be played.
-    """
+    """Play a league of `line_up` on `seeds` seeds, with as many games on each as there are seats. A seat's entry is a
+    level or another entry of the game: "hard:miser" is a level with one of its characters. `path` stores finished
+    games, one line of JSON each, and is resumed; games of another line-up, deck or other options in it are ignored.
+    Raises `UnknownLevel`, `OSError` if the file cannot be used and `IllegalAction("bad_option")` for options that
+    cannot be played."""
     lab = lab_of(game)
     lab.check(*line_up)
     given = tuple({**lab.options(), **lab.measured, **(options or {})}.items())
@@ -192,7 +189,7 @@ def _share(cash: Cash, own: Sequence[int]) -> float:
 
 
 def _ahead(line_up: tuple[str, ...], level: str, turns: Sequence[Cash]) -> float:
-    """What the seats of a level made beyond those of other levels on one seed."""
+    """How much more the seats of a level earned than those of other levels on one seed."""
     own = [game[place] for game in turns for place, name in enumerate(line_up) if name == level]
     others = [game[place] for game in turns for place, name in enumerate(line_up) if name != level]
     return _mean(own) - _mean(others) if others else 0.0

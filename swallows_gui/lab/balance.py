@@ -80,13 +80,9 @@ def balance(
     options: Json | None = None,
     play: Callable[[Order], GameTally] = play_one,
 ) -> Balance:
-    """Measure the table on `games` games; `path` keeps what was played and is taken up again.
-
-    `play` plays and counts one; other processes find it by its name.
-
-    Games in the file that were played with other data, levels or options are left aside. Raises `UnknownLevel`, and
-    `OSError` if the file cannot be used.
-    """
+    """Measure the balance table on `games` games; `path` stores them and is resumed. `play` plays and counts one game;
+    other processes find it by name. Stored games with other data, levels or options are ignored. Raises `UnknownLevel`,
+    and `OSError` if the file cannot be used."""
     check_level(*levels)
     lab = lab_of(game)
     first = lab.first_seed if first_seed is None else first_seed

@@ -179,7 +179,7 @@ class Benchmark:
 
     @property
     def other_ratios(self) -> dict[str, float]:
-        """The same of the other games."""
+        """The same ratio for other games."""
         return {name: rate / self.chess_plies for name, rate in self.others.items()} if self.chess_plies else {}
 
     def as_json(self) -> dict[str, Any]:
@@ -237,11 +237,8 @@ def bench(
 
 
 def _alternate(lab: GameLab, seconds: float, peers: bool) -> tuple[tuple[int, int, int, int, float], float | None]:
-    """Random tournaments and chess games by turns, so that a busy machine slows both.
-
-    Both players have drawn their choices before the clock runs, in the same game: it stands for the rules alone, which
-    make what may be chosen and what follows, and not for the lots of those who choose.
-    """
+    """Random tournaments and chess games in turn, so that a busy machine slows both. Choices are drawn before the clock
+    runs, in the same game: only the rules are measured, not the drawing of choices."""
     games = decisions = forced = outside = chess_games = plies = 0
     spent = chess_spent = 0.0
     play_game(lab, draw_game(lab, 0))
@@ -379,4 +376,4 @@ def rate(seconds: float, work: Callable[[], object], units: int) -> float:
 
 
 def _silent(name: str) -> None:
-    """Nobody watches."""
+    """An observer that does nothing."""

@@ -59,10 +59,8 @@ def do(wanted: str, work: Callable[[Task], Outcome], task: Task) -> Outcome:
 
 
 def spread_out(work: Callable[[Task], Outcome], tasks: Sequence[Task], address: str) -> Iterator[Outcome]:
-    """The outcomes of `work` on each task as they come in from the cluster whose scheduler has this address.
-
-    Leaving the loop early takes back what has not begun. Raises `ClusterTrouble`, and whatever `work` raises.
-    """
+    """The outcomes of `work` on each task as they arrive from the cluster with this scheduler address. Leaving the loop
+    early cancels tasks that have not begun. Raises `ClusterTrouble`, and whatever `work` raises."""
     try:
         from distributed import Client, as_completed
     except ImportError:

@@ -37,7 +37,7 @@ if __name__ == "__main__":
 
 
 class CannotCompile(Exception):
-    """Nothing can be compiled here; says in one sentence why, and what to do."""
+    """Compiling is not possible here; the message says in one sentence why, and what to do."""
 
 
 def is_compiled() -> bool:
@@ -93,7 +93,7 @@ _OBJECTS: Final = "objects"
 
 
 def _matching(package: Path, patterns: Iterable[str], left_out: Iterable[str]) -> Iterator[str]:
-    """The modules of the package that fit one of the patterns and none of those left out."""
+    """The package's modules that match one of the patterns and none of those left out."""
     but = tuple(left_out)
     for pattern in patterns:
         for path in package.glob(pattern):
@@ -113,7 +113,7 @@ def _copy(folder: Path) -> None:
 
 
 def _compile(folder: Path, optimised: int) -> None:
-    """Compile what is to be compiled of the copy, each module beside its source, which Python then passes over."""
+    """Compile the chosen modules of the copy, each beside its source, which Python then ignores."""
     from mypyc.build import mypycify
     from setuptools import Distribution
 

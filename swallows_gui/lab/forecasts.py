@@ -11,7 +11,7 @@ ALLOWED: Final = (0.05, 0.03)
 
 @dataclass(frozen=True, slots=True)
 class ForecastScore:
-    """How good forecasts were at one moment for one stage; a Brier score is the mean square of what they were off."""
+    """The quality of forecasts at one moment for one stage; a Brier score is the mean squared error."""
 
     moment: str
     stage: str

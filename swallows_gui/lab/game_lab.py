@@ -111,11 +111,11 @@ class Forecasts(Protocol):
     """How a game's forecasts are measured."""
 
     def habits(self, level: str, seed: int, games: int, *, options: Json, jobs: Workers, progress: Progress) -> str:
-        """The habits of play behind the forecasts in games of these options, measured, as the game's data have them."""
+        """Measured habits of play behind the forecasts with these options, in the format of the game's data."""
         ...
 
     def slips(self, level: str, seed: int, games: int, *, options: Json, jobs: Workers, progress: Progress) -> str:
-        """What seats of a level bet on, measured, as the game's data have it."""
+        """Measured bets of a level's seats, in the format of the game's data."""
         ...
 
     def stars(self, level: str, seed: int, games: int, *, options: Json, jobs: Workers, progress: Progress) -> str:
@@ -123,7 +123,7 @@ class Forecasts(Protocol):
         ...
 
     def pushes(self, level: str, seed: int, games: int, *, options: Json, jobs: Workers, progress: Progress) -> str:
-        """How far seats of a level bring about what they bet on, measured: JSON."""
+        """A measurement of how far seats of a level bring about their bets, as JSON."""
         ...
 
     def answers(self, level: str, seed: int, games: int, *, options: Json, jobs: Workers, progress: Progress) -> str:
@@ -142,10 +142,8 @@ class Forecasts(Protocol):
         progress: Progress,
         options: Json | None = None,
     ) -> "Reliability":
-        """What was said and what came of it; without a seed from one on that nothing was tuned on.
-
-        `path` keeps what was played and is taken up again. Raises `OSError` if it cannot be used.
-        """
+        """Compare forecasts with results; by default on seeds that were not used for tuning. `path` stores games and is
+        resumed. Raises `OSError` if it cannot be used."""
         ...
 
 
@@ -200,7 +198,7 @@ class GameLab:
 
     @property
     def digest(self) -> str:
-        """Says which data of the game bear on what is measured."""
+        """The digest of the game's data that affect measurements."""
         return self.playable.kind.catalogue
 
     def options(self, format_id: str | None = None, teams: int | None = None) -> Json:
@@ -210,10 +208,8 @@ class GameLab:
         return {}
 
     def fielded(self, options: Json, field: str, free: bool) -> Json:
-        """The same with these teams, an id or a file; `free` if the format may follow from how many they are.
-
-        Raises `UnknownField`.
-        """
+        """The options with the teams of a field, given by id or file; `free` if the format may follow from their
+        number. Raises `UnknownField`."""
         del options, field, free
         raise UnknownField(f"{self.game} has no fields of teams")
 
@@ -304,7 +300,7 @@ class GameLab:
         """What must hold in every position of this game. Raises `AssertionError`."""
 
     def speaking(self, game: Any) -> Any:
-        """A sampled game that tells its events as a real one does."""
+        """A sampled game that logs its events like a real one."""
         return self.playable.kind.restore(game.to_state())
 
     # Speed and forecasts
@@ -326,8 +322,8 @@ class GameLab:
 
 @cache
 def lab_of(game: str) -> GameLab:
-    """The laboratory of a game, or of the game with `PACKED` behind its name: played with the packs that are switched
-    on. Raises `KeyError` for one that there is none of."""
+    """The laboratory of a game; a name that ends with `PACKED` means with the packs switched on. Raises `KeyError` for
+    an unknown game."""
     name = game.removesuffix(PACKED)
     title = titles.title(name)
     found: GameLab = title.load(title.lab)(name) if title.lab else GameLab(name)
@@ -352,7 +348,7 @@ class MatchLab(GameLab):
 
     @property
     def usual(self) -> str:
-        """The kind of match that is measured where nobody says."""
+        """The kind of match that is measured by default."""
         return next(iter(self.forms))
 
     def options(self, format_id: str | None = None, teams: int | None = None) -> Json:
@@ -365,7 +361,7 @@ class MatchLab(GameLab):
         return dict(self.forms[wanted])
 
     def table(self, options: Json) -> Sequence[BalanceTarget]:
-        """The targets are those of the usual match."""
+        """The targets, which exist only for the default match."""
         return self.targets if options == self.forms[self.usual] else ()
 
     def scores(self, result: Json, seats: int) -> Sequence[float]:
@@ -387,7 +383,7 @@ class MatchLab(GameLab):
         return carry_out
 
     def speaking(self, game: Any) -> Any:
-        """A copy that tells its events."""
+        """A copy that logs its events."""
         twin = game.copy()
         twin.emits_events = True
         return twin

@@ -16,7 +16,7 @@ Progress = Callable[[str, int, int], None]
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """Something the ladder must show."""
+    """A claim about the levels that the ladder must confirm."""
 
     what: str
     found: Estimate

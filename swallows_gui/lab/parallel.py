@@ -59,7 +59,7 @@ def _deaf_children() -> Iterator[None]:
 
 
 def part_of(progress: Progress | None, before: int, all_of_them: int) -> Progress | None:
-    """What is told of a part of the work, so much of it being done before."""
+    """A progress function for a part of the work, with so much done before."""
     if progress is None:
         return None
     return lambda done, _of: progress(before + done, all_of_them)

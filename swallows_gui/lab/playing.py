@@ -142,12 +142,9 @@ def simulate(
     record_dir: Path | None = None,
     progress: Progress | None = None,
 ) -> Simulation:
-    """Play `games` games with seeds from `seed` on between seats of these levels.
-
-    Ctrl+C breaks it off: then what has been played counts. Raises `UnknownLevel`, `IllegalAction("bad_option")` for
-    options that cannot be played, and for `record_dir` `OSError` or `JournalTrouble`; records that are there already
-    are never written over.
-    """
+    """Play `games` games with seeds from `seed` on between seats of these levels. Ctrl+C stops it, and the finished
+    games count. Raises `UnknownLevel`, `IllegalAction("bad_option")` for options that cannot be played, and for
+    `record_dir` `OSError` or `JournalTrouble`; existing records are never overwritten."""
     check_level(*levels)
     if record_dir is not None:
         record_dir.mkdir(parents=True, exist_ok=True)
@@ -173,7 +170,7 @@ def simulate(
 
 
 def record_path(folder: Path, seed: int) -> Path:
-    """Where the record of the game with this seed is written."""
+    """The path of the record of the game with this seed."""
     return folder / f"{seed}.swallows"
 
 

@@ -55,7 +55,7 @@ class Keeper:
             file.write(line)
 
     def forget(self) -> None:
-        """Begin anew: whatever the file holds is gone."""
+        """Delete all stored results."""
         if self.path is not None:
             self.path.unlink(missing_ok=True)
 

@@ -81,7 +81,7 @@ T = TypeVar("T", bound=MatchTally)
 
 
 class MatchCounter(Generic[T]):
-    """Watches one match and fills in its tally: its events count what they are declared to."""
+    """Watches one match and fills in its tally, as the declarations of its events say."""
 
     tallies: ClassVar[type[MatchTally]]
     events: ClassVar[Events]

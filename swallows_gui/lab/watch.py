@@ -77,7 +77,7 @@ class Classes:
         self.counts.update(other.counts)
 
     def as_json(self) -> dict[str, Any]:
-        """Plain JSON; give it to `Classes` to have it back."""
+        """The counts as plain JSON, which `Classes` reads back."""
         return {"seconds": self.seconds, "counts": {str(key): n for key, n in sorted(self.counts.items())}}
 
     def share(self, part: float) -> float:

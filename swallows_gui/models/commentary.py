@@ -31,7 +31,7 @@ Tags = Callable[[Event, S, N], Collection[str]]
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A fact, or what stands for a placeholder: a field of the event, or what `words` makes of it."""
+    """A fact or a placeholder's value: a field of the event, or what `words` makes of it."""
 
     name: str
     words: Callable[[Any], object] = lambda value: value
@@ -42,7 +42,7 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class NamedBy(Generic[N]):
-    """The same, where `words` takes the names and the value of the field."""
+    """As `Field`, where `words` takes the names and the field's value."""
 
     name: str
     words: Callable[[N, Any], object]
@@ -53,7 +53,7 @@ class NamedBy(Generic[N]):
 
 @dataclass(frozen=True, slots=True)
 class InSituation(Generic[S]):
-    """The same, where `words` takes the situation and the value of the field."""
+    """As `Field`, where `words` takes the situation and the field's value."""
 
     name: str
     words: Callable[[S, Any], object]
@@ -69,8 +69,8 @@ MOST_TIMES = 99
 
 
 def heard_before(options: Mapping[str, Any]) -> Mapping[str, Sequence[int]]:
-    """How often sentences were told in games before this one, by key and place, from a header's options; what is
-    none is passed over.
+    """How often sentences were told in earlier games, by key and place, from a header's options; invalid entries are
+    ignored.
 
     >>> heard_before({"heard": {"goal": [1, 0], "kick": "often"}}), heard_before({"heard": 7})
     ({'goal': [1, 0]}, {})
@@ -98,7 +98,7 @@ class SaidPart(NamedTuple):
 
 
 class Telling(NamedTuple, Generic[S]):
-    """How an event is told: what had gone before it, and the parts of its line; none where it is passed over."""
+    """How an event is told: the situation before it, and the parts of its line; no parts if it is not told."""
 
     situation: S
     said: tuple[SaidPart, ...]
@@ -127,7 +127,7 @@ class Follows(Protocol[T_co]):
         ...
 
     def left(self, mark: str, event: Event) -> None:
-        """A sentence that leaves a mark has told the event."""
+        """Called when a sentence that leaves a mark was told of the event."""
         ...
 
 
@@ -154,7 +154,7 @@ class Teller(Generic[S, N]):
                 yield occasion
 
     def variants(self, event: Event, now: S, names: N, language: str) -> list[str]:
-        """The sentences that may tell an event, their placeholders still empty; [] where nothing is told."""
+        """The sentences that may tell an event, with empty placeholders; [] for none."""
         occasion = next(self.occasions(event, now, names), None)
         return [] if occasion is None else self.commentary.variants(occasion, language)
 
@@ -185,7 +185,7 @@ class Teller(Generic[S, N]):
         return _ended(told[:1].upper() + told[1:])
 
     def by_itself(self, event: Event, now: S, names: N, language: str) -> str:
-        """The line of an event of which nothing else is known: always the same for the same event."""
+        """The line of an event without a situation: always the same for the same event."""
         occasion = next(self.occasions(event, now, names), None)
         fitting = self.fitting(occasion, event, now, names) if occasion is not None else []
         if not fitting:
@@ -208,7 +208,7 @@ def _ended(told: str) -> str:
 
 
 class _Filled(dict[str, Any]):
-    """Makes the words of one sentence: only those that stand in it, each once."""
+    """Computes the values of a sentence's placeholders when they are needed, each once."""
 
     def __init__(self, words: Words[S, N], event: Event, now: S, names: N) -> None:
         super().__init__()
@@ -221,11 +221,9 @@ class _Filled(dict[str, Any]):
 
 
 class Reporter(Generic[S, N]):
-    """Sees one game and chooses what is said of it; the same for the same events, whatever the language.
-
-    The sentences of an occasion take turns: each comes once before one comes again, in an order that the match's seed
-    shuffles, and none twice in a row. Nothing is drawn by lot.
-    """
+    """Follows one game and chooses its sentences; the same events give the same choice in every language. The sentences
+    of an occasion take turns in an order shuffled by the match's seed: each once before one is repeated, and none twice
+    in a row. No random numbers are used."""
 
     def __init__(
         self, teller: Teller[S, N], course: Follows[S], names: N, heard: Mapping[str, Sequence[int]] = NOTHING_HEARD
@@ -257,7 +255,7 @@ class Reporter(Generic[S, N]):
         return said
 
     def see(self, event: Event) -> Telling[S]:
-        """How the event is told; it counts as seen from now on."""
+        """How the event is told. Call it for every event in order."""
         now = self._course.see(event)
         verdict, line = (self._part(part, event, now) for part in (VERDICTS, OCCASIONS))
         parts = (verdict, line, self._callback(event, now))
@@ -270,7 +268,7 @@ class Reporter(Generic[S, N]):
         return self._next(occasion, event, now)
 
     def _speaks(self, occasion: Occasion) -> bool:
-        """Whether it is the turn of an occasion that is told once in so many times."""
+        """Whether an occasion that is told only once in so many times is due."""
         if occasion.one_in == 1:
             return True
         times = self._times.get(occasion.tell, 0)
@@ -304,7 +302,7 @@ class Reporter(Generic[S, N]):
         return in_match < occasion.per_match and in_game < occasion.per_game
 
     def _next(self, occasion: Occasion, event: Event, now: S) -> SaidPart | None:
-        """The sentence whose turn it is, of those that fit; None if there is none."""
+        """The fitting sentence that is due; None if none fits."""
         fitting = self._teller.fitting(occasion, event, now, self._names)
         others = [said for said in fitting if self._last.get(said.key) != said.place]
         if not fitting:

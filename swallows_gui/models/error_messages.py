@@ -133,7 +133,7 @@ def rescue_sentence(rescue: Rescue) -> str:
 
 
 def load_warning(code: str, usual_level: str) -> str:
-    """What was noticed when a game was loaded; `usual_level` plays for a level that there is none of."""
+    """A warning from loading a game, as a sentence; `usual_level` replaces an unknown level."""
     match code:
         case "torn":
             return translate(

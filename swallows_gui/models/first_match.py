@@ -30,12 +30,12 @@ class DueLesson:
 
     @property
     def tells(self) -> bool:
-        """Whether it only tells something: nothing is to be done."""
+        """Whether the lesson only tells something and asks for no action."""
         return self.lesson.do is None
 
     @property
     def over(self) -> bool:
-        """Whether it is told when the game is over."""
+        """Whether the lesson belongs to the end of the game."""
         return self.lesson.over
 
     @property
@@ -79,7 +79,7 @@ class FirstMatch:
         return isinstance(options, dict) and options.get("tutorial") == self.plan.id
 
     def setup(self, learner: str, colours: tuple[str, ...]) -> Setup:
-        """The match with which somebody called `learner` learns the game."""
+        """The set-up of the tutorial match for a learner with this name."""
         plan = self.plan
         seats = tuple(
             Seat(learner if seat == plan.learner else name, "human" if seat == plan.learner else "ai",
@@ -99,7 +99,7 @@ class FirstMatch:
         return sorted(found, key=lambda told: told.place)
 
     def opening(self, view: Any) -> list[Told]:
-        """The lessons that only tell something at what the learner is asked now."""
+        """The lessons that only tell something, at the question asked now."""
         if view.to_move != self.plan.learner:
             return []
         return [
@@ -120,11 +120,11 @@ class FirstMatch:
         return None
 
     def was_done(self, told: Told, view: Any) -> bool:
-        """Whether the learner has done what a lesson told him to do."""
+        """Whether the learner has done what a lesson asks for."""
         return told.lesson.done is not None and _place(view.history, told.lesson.done) is not None
 
     def closing(self) -> list[Told]:
-        """What is told when the match is over."""
+        """The lessons shown when the match is over."""
         return [Told(lesson) for lesson in self.plan.lessons if lesson.over]
 
     def decided(self, view: Any) -> list[int]:
@@ -138,7 +138,7 @@ class FirstMatch:
 
 
 def _place(history: Sequence[Event], happening: AwaitedEvent) -> int | None:
-    """Where the event of a lesson stands in a history; None if it has not happened."""
+    """The index of a lesson's event in a history; None if it has not happened."""
     wanted = happening.event.items()
     places = [at for at, event in enumerate(history) if all(event.get(name) == value for name, value in wanted)]
     return places[happening.number - 1] if len(places) >= happening.number else None

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class GamesModel(RowsModel["ListedGame"]):
-    """One line a game: its name or who plays, how far it is, when it was played last. KEY is its path."""
+    """A row for each game: its name or players, progress, and time of last play. KEY is its path."""
 
     named = Signal(object, str)
     """(ListedGame, str) The player has written a name over a line, "" for none."""
@@ -52,7 +52,7 @@ class GamesModel(RowsModel["ListedGame"]):
         return flags | Qt.ItemFlag.ItemIsEditable if nameable else flags
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        """Tell that a line was written over; what it says follows from the list that is read then."""
+        """Emit that a game was renamed; the row changes when the list is read again."""
         if not index.isValid() or role != Qt.ItemDataRole.EditRole:
             return False
         row = self.rows[index.row()]
@@ -62,8 +62,7 @@ class GamesModel(RowsModel["ListedGame"]):
 
 
 def title_of(entry: ListedGame) -> str:
-    """What the player calls the game, its title, or who plays; where several games are installed, after the name of
-    the game."""
+    """A game's name, title or players; with several games installed the game's name comes first."""
     if entry.name:
         title = entry.name
     elif entry.options is not None and entry.options.get("tutorial"):
@@ -76,7 +75,7 @@ def title_of(entry: ListedGame) -> str:
 
 
 def line_of(entry: ListedGame) -> str:
-    """In which words are looked for: a game's name, who plays, how far it is, when."""
+    """The text that a search looks through: a game's name, players, progress and time."""
     seats = " ".join(shown_name(seat.name) for seat in entry.seats)
     return f"{title_of(entry)} {seats} {state_of(entry)} {entry.path.stem}".casefold()
 

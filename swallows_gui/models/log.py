@@ -30,7 +30,7 @@ of it again at every curtain takes as long as the game has been."""
 
 
 class _History:
-    """A history as one viewer knows it, and how each of its events is told; it goes on event by event."""
+    """A history as one viewer knows it, with how each event is told; it grows event by event."""
 
     def __init__(self, narrator: Narrator) -> None:
         self._narrator = narrator
@@ -43,11 +43,11 @@ class _History:
 
     @cached_property
     def _course(self) -> FollowsGame:
-        """Begun with the first event: then the narrator knows what was told before this game."""
+        """The narrator's course, begun at the first event, when it knows what was told before this game."""
         return self._narrator.course()
 
     def see(self, events: Sequence[Event]) -> None:
-        """Go on with what has happened."""
+        """Add new events."""
         first = len(self.events)
         self.events.extend(events)
         self._situations.extend(self._course.see(event) for event in events)
@@ -58,8 +58,8 @@ class _History:
         return self.events == events[: len(self.events)]
 
     def go_on_to(self, events: list[Event]) -> None:
-        """See those of these events that are new. The others are equal to those that were seen before, and take their
-        place; their sentences are made again."""
+        """Add those of these events that are new. The others replace equal older ones, and their sentences are made
+        again."""
         seen = len(self.events)
         self.events[:] = events[:seen]
         self._sentences.clear()
@@ -78,7 +78,7 @@ class _History:
 
 
 class LogModel(QAbstractListModel):
-    """Events that have a line, newest at row 0. Stored oldest first; only the newest ones are rows."""
+    """The events with a line, the newest at row 0. Stored oldest first; only the newest are rows."""
 
     def __init__(self, narrator: Narrator, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -94,7 +94,7 @@ class LogModel(QAbstractListModel):
         language().changed.connect(self.retranslate)
 
     def append(self, events: Iterable[Event]) -> None:
-        """Add what has just happened, in its order."""
+        """Add new events, in order."""
         self._history.see([event for event in events if self._narrator.tells(event)])
         self._show_newer()
 
@@ -142,7 +142,7 @@ class LogModel(QAbstractListModel):
         self._withheld = events[at:]
 
     def let_go(self) -> None:
-        """Add what was withheld."""
+        """Add the events that were withheld."""
         withheld, self._withheld = self._withheld, []
         self.append(withheld)
 
@@ -184,7 +184,7 @@ class LogModel(QAbstractListModel):
         return self._history.events[self._lines[-1 - row]]
 
     def place_of(self, row: int) -> int:
-        """How many events come before that of a line, of those that a game tells, spoken or not."""
+        """The number of events before that of a row, counting those without a line too."""
         return self._lines[-1 - row]
 
     def retranslate(self) -> None:

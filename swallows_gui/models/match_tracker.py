@@ -112,7 +112,7 @@ class MatchMemory:
             yield "three_in_a_row", self._row
 
     def at_end(self, score: Pair, winner: int | None) -> Iterator[tuple[str, Recollection]]:
-        """What comes to mind at the end of the match; who has won it, the goals say, else `winner`."""
+        """The memories that fit the end of the match; the winner follows from the goals, else `winner`."""
         if score[0] != score[1]:
             winner = 0 if score[0] > score[1] else 1
         if winner is not None and self._behind[winner] >= 2:
@@ -129,7 +129,7 @@ S = TypeVar("S")
 
 
 class GoalTold(Protocol):
-    """An event that tells a goal."""
+    """An event that is a goal."""
 
     @property
     def score(self) -> Pair:
@@ -138,7 +138,7 @@ class GoalTold(Protocol):
 
 
 class EndTold(Protocol):
-    """An event that tells the end of a match."""
+    """An event that ends a match."""
 
     @property
     def score(self) -> Pair: ...
@@ -183,32 +183,33 @@ class MatchTracker(ABC, Generic[S]):
             yield from self._memory.at_deed(deed)
 
     def left(self, mark: str, event: Event) -> None:
-        """A sentence that leaves a mark has told the event: nothing comes of it by itself."""
+        """Ignore a sentence that leaves a mark; games may override this."""
 
     def deed(self, event: WrittenEvent | None, now: S) -> Deed | None:
-        """What a man has done in an event, if it names one; `now` is the situation that it is told in."""
+        """What a player has done in an event, if it names one; `now` is its situation."""
         del event, now
         return None
 
     def before(self, event: WrittenEvent | None, now: S) -> S:
-        """`now` with what an event brings about itself: it is told in it. None: one that the game does not know."""
+        """The situation changed by what the event itself brings about, before it is told; the event is
+        None if unknown."""
         del event
         return now
 
     @abstractmethod
     def after(self, event: WrittenEvent | None, now: S) -> S:
-        """`now` with what an event has changed for those that follow."""
+        """The situation for later events, changed by this one."""
 
 
 class StoryOfDeeds(Story, Protocol):
-    """A story that knows who has done what."""
+    """A story that knows which player has done what."""
 
     told_before: ClassVar[frozenset[str]]
     """The types of events that are told in the story before them, as a goal is."""
 
     @property
     def deed(self) -> Deed | None:
-        """What a man has done in the event told last."""
+        """What a player has done in the last event."""
         ...
 
 
@@ -216,7 +217,7 @@ F = TypeVar("F", bound=StoryOfDeeds)
 
 
 class StoryCourse(MatchTracker[F]):
-    """Follows the story of a match; an event is told in the story with it, a goal in the one before it."""
+    """A tracker on the story of a match. An event is told with the story after it, a goal with the story before it."""
 
     def _waits(self, event: WrittenEvent | None) -> bool:
         return event is not None and event.type in (GOAL, *self.nowhere.told_before)

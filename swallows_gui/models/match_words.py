@@ -51,7 +51,7 @@ class Sentences(Generic[S]):
         self._teller: Teller[S, Sequence[str]] | None = None
 
     def teller(self) -> Teller[S, Sequence[str]]:
-        """What tells the events, its texts read once. Raises `BadCommentary`."""
+        """The teller of events, with its texts read once. Raises `BadCommentary`."""
         if self._teller is None:
             place = data_path("resources", self._game, "commentary")
             facts = self._facts.keys() | self._fields
@@ -64,10 +64,8 @@ class Sentences(Generic[S]):
         return event.get("type") in self.teller().commentary.occasions
 
     def sentence(self, event: Event, seats: Sequence[str], telling: Telling[S] | None, alone: S) -> str:
-        """What happened, in one line; "" for what another event tells, and for one this version does not know.
-
-        Without a telling, from a `Reporter` that has seen all events before it, it is told by itself.
-        """
+        """The event in one line; "" if another event tells it or it is unknown. Without a telling (from a `Reporter`
+        that has seen all events before it) the event is told by itself."""
         if telling is None:
             return self.teller().by_itself(event, alone, seats, language().code)
         return self.teller().line(event, telling, seats, language().code)
@@ -86,7 +84,7 @@ class MatchWords(PlainWords, Generic[S]):
 
     @property
     def alone(self) -> S:
-        """The situation of an event that is told by itself."""
+        """The situation of an event told by itself."""
         nowhere: S = self.courses.nowhere
         return nowhere
 
@@ -99,7 +97,7 @@ class MatchWords(PlainWords, Generic[S]):
         return self.sentences.tells(event)
 
     def sentence(self, event: Event, situation: Telling[S] | None = None) -> str:
-        """What happened, in one line; "" where the next event tells it."""
+        """The event in one line; "" if the next event tells it."""
         return self.sentences.sentence(event, self.seats, situation, self.alone)
 
     def heads(self, event: Event) -> bool:

@@ -13,7 +13,7 @@ mood_name: Final = TextTable("Moods", "mood_name")
 
 
 def face_words(name: str, mood: Mood) -> str:
-    """What a face says to whoever does not see it: who it is and, where it is not calm, the mood."""
+    """The accessible text of a face: the name and, unless calm, the mood."""
     if mood == "calm":
         return name
     return translate("Moods", "{name} looks {mood}").format(name=name, mood=mood_name(mood))

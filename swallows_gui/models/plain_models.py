@@ -25,7 +25,7 @@ from swallows_gui.services.language import language
 
 
 class Story(Protocol):
-    """What has been told of a match so far."""
+    """The state of a match after the events told so far."""
 
     def after(self, event: WrittenEvent | None) -> Self:
         """The story with one event more; None: one that the game does not know."""
@@ -45,7 +45,7 @@ class StoryReader(Generic[S]):
         self._read: tuple[Event, ...] = ()
 
     def read(self, history: Sequence[Event]) -> S:
-        """The story that a history tells."""
+        """The story of a history."""
         now, known = tuple(history), len(self._read)
         goes_on = now[:known] == self._read
         story = self._story if goes_on else self._nothing
@@ -68,10 +68,10 @@ class Hindsight(NamedTuple):
 
 
 class GameWords(Narrator, Protocol):
-    """The words of one running game, in the language in use. An action is given as records have it."""
+    """The words of one running game, in the language in use. Actions are given in the record's notation."""
 
     def seat(self, seat: int | None) -> str:
-        """The seat's name; for None the stand-in for nobody."""
+        """The seat's name; for None a stand-in."""
         ...
 
     def deed(self, action: Event) -> str:
@@ -83,7 +83,7 @@ class GameWords(Narrator, Protocol):
         ...
 
     def clause(self, view: Any) -> str:
-        """The clause of the rules behind what is asked by this view; "" where none is."""
+        """The clause behind the view's question; "" for none."""
         ...
 
     def refusal(self, code: str, parameters: Mapping[str, Any]) -> str:
@@ -99,7 +99,7 @@ class GameWords(Narrator, Protocol):
         ...
 
     def choice(self, action: Event | None, view: Any) -> str:
-        """A choice as a line of a list of advice; None: letting things go on."""
+        """A choice as a line of advice; None means to let play continue."""
         ...
 
     def why(self, hint: Hint, view: Any, to_json: ToJson) -> str:
@@ -111,8 +111,8 @@ class GameWords(Narrator, Protocol):
         ...
 
     def hindsight(self, view: Any, action: Event, cost: float, after: Sequence[Event]) -> Hindsight:
-        """What is to be said of a decision that cost so much, now that the match is over; `after` is what its seat was
-        told from then on."""
+        """The comment on a decision that cost this much, after the match; `after` are the events its seat was told from
+        then on."""
         ...
 
     def worth(self, money: float) -> str:
@@ -141,11 +141,11 @@ class PlainWords:
         self.seats = list(seats)
 
     def seat(self, seat: int | None) -> str:
-        """The seat's name; for None the stand-in for nobody."""
+        """The seat's name; for None a stand-in."""
         return seat_name(self.seats, seat)
 
     def spoken(self, situation: Any) -> bool:
-        """Whatever has a sentence is told, but what the reporter passes over."""
+        """Whether the event is told, as the reporter has decided."""
         return not isinstance(situation, Telling) or bool(situation.said)
 
     def figures_behind(self, _event: Event, _situation: Any) -> str:
@@ -165,7 +165,7 @@ class PlainWords:
         return translate("Deeds", "the last decision")
 
     def question(self, _view: Any, seat: int) -> str:
-        """That the seat is asked."""
+        """A sentence that the seat must decide."""
         return translate("Prompt", "{seat} decides.").format(seat=self.seat(seat))
 
     def clause(self, _view: Any) -> str:
@@ -173,11 +173,11 @@ class PlainWords:
         return ""
 
     def refusal(self, _code: str, _parameters: Mapping[str, Any]) -> str:
-        """That the rules do not allow it."""
+        """A sentence that the rules do not allow it."""
         return translate("Prompt", "The rules do not allow that now.")
 
     def heading(self, _view: Any) -> str:
-        """Nothing in particular."""
+        """An empty heading."""
         return ""
 
     def asked_then(self, view: Any, seat: int) -> str:
@@ -196,11 +196,11 @@ class PlainWords:
         return self.why_better(hint)
 
     def why_better(self, _hint: Hint) -> str:
-        """That it was played out many times."""
+        """A sentence that the choice was played out many times."""
         return translate("Counsel", "Played out many times, this promises most.")
 
     def hindsight(self, _view: Any, _action: Event, _cost: float, _after: Sequence[Event]) -> Hindsight:
-        """Nothing: a decision is judged by what was known."""
+        """An empty comment: a decision is judged by what was known."""
         return Hindsight()
 
     def worth(self, money: float) -> str:
@@ -240,10 +240,10 @@ class PlainModels(QObject):
         """Follow a view, row by row."""
 
     def hide(self) -> None:
-        """Drop everything that only one seat may see: the curtain closes."""
+        """Drop everything that only one seat may see, because the screen is being covered."""
 
     def new_log(self, parent: QObject) -> LogModel:
-        """A log beside that of the screen, empty: for what is read aloud."""
+        """A second, empty log beside the one on the screen, for texts that are read aloud."""
         return LogModel(self._words, parent)
 
     def rebuild_log(self, history: Sequence[Event]) -> None:
@@ -255,7 +255,7 @@ Line = tuple[int, Event]
 
 
 class StoryModel(RowsModel[Line]):
-    """Sentences of some events; `tell` sets them, `reveal` adds one more."""
+    """A list of sentences about events; `tell` sets them, `reveal` adds one."""
 
     def __init__(self, narrator: Narrator, parent: QObject | None = None) -> None:
         super().__init__(parent)

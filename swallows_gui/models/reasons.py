@@ -70,12 +70,12 @@ def _pattern(text: str) -> re.Pattern[str]:
 
 
 def where_and_why(*places: str, reason: str) -> str:
-    """Where in which file something is wrong, and what."""
+    """Which file and entry is wrong, and why."""
     return reduce(labelled, (reason_words(part) for part in (*places, reason) if part))
 
 
 def pack_sentence(error: Exception) -> str:
-    """Why a pack cannot be used: in which file and entry, and what is wrong there."""
+    """Why a pack cannot be used: the file and entry, and what is wrong there."""
     if isinstance(error, BadCard):
         return where_and_why(error.file, _entry(error.card), error.field, reason=error.reason)
     if isinstance(error, Timeout):

@@ -117,7 +117,7 @@ WORTH_TELLING = 0.2
 
 
 class Weighed(NamedTuple):
-    """A decision, the advice on it, and what it cost."""
+    """A decision with the advice on it, and its cost."""
 
     decision: Decision
     hint: Hint
@@ -170,7 +170,7 @@ def costliest(weighed: Sequence[Weighed]) -> list[Weighed]:
 
 
 def review_lines(told: Sequence[Weighed], words: GameWords, to_json: ToJson) -> list[AdviceLine]:
-    """A line for each decision; the bar is as long as it cost."""
+    """A row for each decision; the bar shows its cost."""
     most = max((each.cost for each in told), default=1.0)
     lines = []
     for each in told:

@@ -69,7 +69,7 @@ R = TypeVar("R")
 
 
 class RowsModel(QAbstractTableModel, Generic[R]):
-    """Rows of type `R` under keys; subclasses say what stands in a cell. Texts are made when shown."""
+    """A table model of rows of type `R` with keys; subclasses provide the cells. Texts are made when shown."""
 
     columns = 1
     headings: ClassVar[Glossary[int] | None] = None
@@ -100,7 +100,7 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         return self.headings(column)
 
     def set_rows(self, rows: Sequence[R]) -> None:
-        """Make `rows` the content, row by row; of those that change, neighbours are told as one."""
+        """Change the content to `rows` row by row; changes of neighbouring rows are announced together."""
         keys = [self.key(row) for row in rows]
         wanted = set(keys)
         for at in range(len(self._keys) - 1, -1, -1):

@@ -34,7 +34,7 @@ def stage_name(stage: str) -> str:
 
 
 class TieRow(NamedTuple):
-    """A match of the sheet; sides are -1 while nobody knows who plays."""
+    """A match of the record sheet; an unknown side is -1."""
 
     fixture: Fixture
     home: int
@@ -78,10 +78,8 @@ def _fed_by(rows: Sequence[TieRow], column: Sequence[Sequence[int]]) -> list[int
 
 
 def placeholder(source: Place, groups: Sequence[str] = ()) -> str:
-    """Who will play, while it is open: "first of group A", "winner of match 25".
-
-    `groups` has the names of a tournament's groups, those of later stages as "S2.A".
-    """
+    """The words for a team that is not known yet: "first of group A", "winner of match 25". `groups` are the names of a
+    tournament's groups, those of later stages as "S2.A"."""
     if source.kind == FROM_WINNER:
         return translate("Sheet", "Winner of match {number}").format(number=source.number)
     if source.kind == FROM_LOSER:

@@ -23,7 +23,7 @@ level_words: Final = TextTable("Phrases", "level_words")
 
 
 def seat_name(seats: Sequence[str], seat: int | None) -> str:
-    """A seat's name; the stand-in for nobody, and for one that is not there."""
+    """A seat's name; a stand-in for None and for unknown seats."""
     if seat is None or not 0 <= seat < len(seats):
         return translate("Names", "nobody")
     return shown_name(seats[seat])
@@ -61,7 +61,7 @@ def signed(n: int) -> str:
 
 
 def per_cent(part: float) -> str:
-    """A chance in whole per cent, as the language writes it; only what is certain is 0 or 100.
+    """A chance in whole per cent, in the language's format; only certain ones are 0 or 100.
 
     >>> per_cent(0.114)
     '11 %'

@@ -30,12 +30,12 @@ class YourGame(NamedTuple):
 
     @property
     def deeds(self) -> Json:
-        """What its record tells of its people."""
+        """What the game's record says about its people."""
         return self.entry.deeds or {}
 
 
 def your_games(entries: Iterable[ListedGame]) -> list[YourGame]:
-    """Those that are over and were yours, in the order given."""
+    """The finished games in which you played, in the given order."""
     you = same(own_name())
     found = []
     for entry in entries:

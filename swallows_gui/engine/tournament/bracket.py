@@ -22,7 +22,7 @@ Winner = Callable[[int], int]
 
 
 def nobody(_number: int) -> int:
-    """Nothing is known of any match."""
+    """OPEN for every match: no winner is known."""
     return OPEN
 
 
@@ -53,10 +53,8 @@ def entrant(
 
 
 def winner_among(played: Sequence[Played], fixtures: Sequence[Fixture] = (), *, lost: bool = False) -> Winner:
-    """Who has won the matches played so far, or with `lost` who has lost them; after a replay, in the end.
-
-    `fixtures` is the sheet, which is needed only where matches were added to it.
-    """
+    """The winner of these matches, or with `lost` the loser; after a replay that of the replay. `fixtures` is needed
+    only where matches were added."""
     if fixtures and (fixtures[-1].replay_of or fixtures[-1].number != len(fixtures)):
         return _winner_on(played, fixtures, lost)
 
@@ -76,7 +74,7 @@ def _side(match: Played, lost: bool) -> int:
 
 
 def _winner_on(played: Sequence[Played], fixtures: Sequence[Fixture], lost: bool) -> Winner:
-    """The same where matches were added, so that numbers are not the order."""
+    """The same where matches were added, so that numbers do not give the order."""
     found: dict[int, int] = {}
     for match, fixture in zip(played, fixtures, strict=False):
         side = _side(match, lost)

@@ -43,10 +43,9 @@ def meetings(schedule: Schedule) -> list[list[int]]:
 
 
 def drawn(schedule: Schedule, hands: Sequence[Hashable], chance: Seeded) -> list[int]:
-    """The sides by the places of the field, drawn by lot; `hands` says whose each side is, None for nobody's.
-
-    Sides of one hand meet as late as it can be: of many drawings the one is taken in which the fewest pairs of a hand
-    can meet in the first stage, then in the next, and so on.
+    """The sides for the places of the field, drawn by lot; `hands` names each side's hand, None for none. Sides of one
+    hand meet as late as possible: of many drawings the one is taken in which the fewest pairs of a hand can meet in the
+    first stage, then in the next, and so on.
 
     >>> from swallows_gui.engine.tournament.shapes import knockout
     >>> order = drawn(knockout(4), ["Kim", "Kim", None, None], Seeded(1))
@@ -69,7 +68,7 @@ def _shuffled(count: int, chance: Seeded) -> list[int]:
 def _one(
     when: Sequence[Sequence[int]], hands: Sequence[Hashable], sides: Counter[Hashable], chance: Seeded
 ) -> list[int]:
-    """One drawing: the largest hands first, each side where it meets those of its hand that are placed the latest."""
+    """One drawing: the largest hands first, each side where it meets the placed sides of its hand latest."""
     places = _shuffled(len(hands), chance)
     order = [-1] * len(hands)
     for side in sorted(_shuffled(len(hands), chance), key=lambda side: -sides[hands[side]]):

@@ -150,7 +150,7 @@ class Score(NamedTuple):
 
     @property
     def on_the_pitch(self) -> int | None:
-        """Who has won in a table: a shoot-out does not count there, but who is said to be `through` does."""
+        """The winner for a table: a shoot-out does not count, but a side marked `through` does."""
         return self.through if self.home == self.away else int(self.away > self.home)
 
 
@@ -264,7 +264,7 @@ def _ordered(
 def _restarted(
     level: list[int], played: Sequence[Played], win: int, key: Callable[[list[int]], Any]
 ) -> list[list[int]]:
-    """Sets by the matches among these teams, and those still level by the matches among them alone."""
+    """Sets by the matches among these teams, and teams still level by the matches among those alone."""
     parts = _split(level, _counts(level, played, win), key)
     if len(parts) == 1:
         return parts

@@ -31,12 +31,9 @@ USUAL: Final[tuple[Recourse, ...]] = ("extra", "shootout")
 
 
 class Place(NamedTuple):
-    """Where a team of a match comes from.
-
-    `kind` FROM_SLOT: group `number`, slot `rank` (from 1); FROM_GROUP: group `number`, final `rank` (1 the first);
-    FROM_WINNER and FROM_LOSER: of match `number`; FROM_FIELD: the team `number`; FROM_BEST: one of the best teams of
-    `rank` from `groups`, the place `number` among `Schedule.bests`.
-    """
+    """The source of a match's team. `kind` FROM_SLOT: group `number`, slot `rank` (from 1); FROM_GROUP: group `number`,
+    final `rank` (1 the first); FROM_WINNER and FROM_LOSER: of match `number`; FROM_FIELD: the team `number`; FROM_BEST:
+    one of the best teams of `rank` from `groups`, the place `number` among `Schedule.bests`."""
 
     kind: str
     number: int
@@ -126,7 +123,7 @@ Assignment = tuple[tuple[int, ...], tuple[int, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Schedule:
-    """Who meets whom, and what ranks the groups."""
+    """The matches of a tournament and the ranking rules of its groups."""
 
     stages: tuple[GroupStage | Round, ...]
     final: int | None = None
@@ -207,7 +204,7 @@ class Schedule:
 
     @property
     def in_groups(self) -> int:
-        """How many teams are drawn into groups; those behind them in the field come in later."""
+        """The number of teams drawn into groups; later teams of the field enter in later stages."""
         return sum(group.size for group in self.groups[: self.drawn])
 
     def entrants(self, group: int) -> tuple[Place, ...]:
@@ -374,15 +371,12 @@ def with_play_offs(
 
 
 def index_of(fixtures: Sequence[Fixture], number: int) -> int:
-    """Where the match with a number stands; replays and play-offs stand elsewhere than their numbers say.
-
-    Raises `IndexError` if there is none.
-    """
+    """The index of the match with a number; replays and play-offs are not in order of number. Raises `IndexError`."""
     if fixtures[number - 1].number == number:
         return number - 1
     return next(at for at, one in enumerate(fixtures) if one.number == number)
 
 
 def fixture_of(fixtures: Sequence[Fixture], number: int) -> Fixture:
-    """The match with a number. Raises `IndexError` if there is none."""
+    """The match with a number. Raises `IndexError`."""
     return fixtures[index_of(fixtures, number)]

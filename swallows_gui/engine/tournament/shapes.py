@@ -35,10 +35,9 @@ def byes(teams: int) -> int:
 
 
 def knockout(teams: int) -> Schedule:
-    """A knock-out of 2 to 32 teams: 1 against 2, 3 against 4, then the winners. Raises `KeyError`.
-
-    Where the number is no power of two the first teams have a bye: they come in a round later, each against a winner
-    of the first round as far as there are such.
+    """A knock-out of 2 to 32 teams: 1 against 2, 3 against 4, then the winners. Raises `KeyError`. If the number is no
+    power of two the first teams have a bye into the next round, where they meet winners of the first as far as
+    possible.
 
     >>> [(fixture.number, fixture.stage) for fixture in knockout(4).fixtures]
     [(1, 'SF'), (2, 'SF'), (3, 'F')]

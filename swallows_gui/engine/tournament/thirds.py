@@ -7,11 +7,9 @@ from swallows_gui.engine.tournament.schedule import Place, Schedule
 
 
 def assigned(schedule: Schedule, places: Sequence[Place], through: Iterable[int]) -> list[int]:
-    """The group whose team each of `places` takes, when these groups' teams go on.
-
-    Where the schedule lays it down, that holds. Else in the order of the sheet each place takes the first group of its
-    list that leaves the later places a full matching. Raises `ValueError` if there is none.
-    """
+    """The group whose team each of `places` takes, when these groups' teams go on. A fixed table of the schedule
+    decides if there is one; else each place in order takes the first group of its list that leaves the later places a
+    full matching. Raises `ValueError` if there is none."""
     groups = tuple(sorted(through))
     laid_down = schedule.laid_down.get(groups)
     if laid_down is not None:

@@ -70,7 +70,7 @@ class _Minute(NamedTuple):
     """By attack of the round, lead and state of the attack in which the attacker is about to roll."""
 
     def after(self, branches: Branches, ahead: int, attack: int) -> float:
-        """Of branches that an attack comes to in this minute."""
+        """The value of the branches of an attack in this minute."""
         total = 0.0
         for chance, to in branches:
             worth = self.ended(ahead, attack, goal=to == GOAL) if to < 0 else self.at(ahead, attack, to)
@@ -104,7 +104,7 @@ class _Clock:
         """The last first."""
 
     def worth(self, branches: Branches, played: int, ahead: int, attack: int) -> float:
-        """Of branches that an attack comes to after so many minutes."""
+        """The value of the branches of an attack after so many minutes."""
         from_the_end = max(0, self._number - played)
         while len(self._minutes) <= from_the_end:
             self._minutes.append(self._before(self._minutes[-1]))

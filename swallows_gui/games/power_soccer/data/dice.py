@@ -34,7 +34,7 @@ _DICE = TypeAdapter(Dice)
 
 
 def read_dice(path: Path) -> Tables:
-    """The tables of a file. Raises `BadCard` naming what is wrong in it."""
+    """The tables in a file. Raises `BadCard` naming what is wrong in it."""
     dice = read(path, _DICE)
     if dice.faces != FACES:
         raise BadCard(path.name, "", "faces", f"are not {', '.join(FACES)}")

@@ -201,7 +201,8 @@ class PowerSoccerLab(MatchLab):
         return next((form.targets() for form in FORMS.values() if form.options == options), ())
 
     def rungs(self) -> tuple[Rung, ...]:
-        """With one die there is nothing to be good at (P15): of two, `expert` beats `random` by the figures of P16."""
+        """With one die there is nothing to be good at (P15); with two, `expert` beats `random` by the
+        figures of P16."""
         return (Rung("expert", "random", 400, least_share=0.7, least_bound=0.65, others=1),)
 
     def figures(self, tallies: Sequence[Any]) -> SetOfFigures:

@@ -42,7 +42,7 @@ BY_FACE: Final = ("start", "attack")
 
 
 class Step(step.GameStep[State]):
-    """One step of a match. Its name is the purpose of what is rolled in it."""
+    """One step of a match. Its name is the purpose of the roll."""
 
     steps = STEPS
     asks: ClassVar[tuple[int, ...]] = (ROLL,)
@@ -53,7 +53,7 @@ class Step(step.GameStep[State]):
         return [game.mover << SEAT_SHIFT | verb for verb in self.asks]
 
     def push(self, game: State, action: int) -> None:  # noqa: ARG002 - there is only one
-        """Roll, and see what comes of it."""
+        """Roll, and apply the result."""
         self.rolled(game, throw(game, self.name))
 
     def rolled(self, game: State, face: int) -> None:  # noqa: ARG002 - a step says what it does with them
@@ -62,7 +62,7 @@ class Step(step.GameStep[State]):
 
 
 def ask(game: State, name: str, seat: int) -> None:
-    """It is the seat's turn, in the step of this name."""
+    """Give the turn to a seat, in the step of this name."""
     game.step, game.mover, game._legal = name, seat, None
 
 

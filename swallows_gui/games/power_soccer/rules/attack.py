@@ -66,7 +66,7 @@ class Choose(Step):
     name = "choose"
 
     def options(self, game: State) -> list[int]:
-        """The two faces, in the order in which they were told."""
+        """The two faces, in the order rolled."""
         return [game.mover << SEAT_SHIFT | CHOOSE | face for face in game.thrown]
 
     def push(self, game: State, action: int) -> None:
@@ -154,7 +154,7 @@ class Steal(Step):
             super().push(game, action)
 
     def rolled(self, game: State, face: int) -> None:
-        """Won, or the attacker goes on."""
+        """The steal succeeds, or the attacker goes on."""
         if game.black[face]:
             attack_over(game, "stolen")
         else:

@@ -34,7 +34,7 @@ class DieRolled(WrittenEvent, chance=True, decision=True, counts={"tried": {"pur
 
 
 class FaceChosen(WrittenEvent):
-    """Where two dice differ, the attacker takes one."""
+    """The attacker chooses one of two different dice."""
 
     seat: Seat
     face: Face
@@ -50,14 +50,14 @@ class WallShot(WrittenEvent, counts={"shots": {}, "shots_in": {"hit": True}}):
 
 
 class KickedOff(WrittenEvent):
-    """It is settled who attacks first."""
+    """It is decided who attacks first."""
 
     side: Side
     how: Literal["eleven", "wall"]
 
 
 class AttackStarted(WrittenEvent, begins="attack", numbered="attack"):
-    """An attack begins; the score tells whoever looks at it alone how it stands."""
+    """An attack begins; the event includes the score, for readers that see it alone."""
 
     attack: Annotated[Count, "from 1"]
     seat: Seat

@@ -43,7 +43,7 @@ class PowerSoccer(State):
         return {**super().to_state(), "card": CARDS[self.card], "thrown": thrown}
 
     def take(self, state: Mapping[str, Any]) -> None:
-        """Set the fields from a state; called on a match whose fields are as they begin."""
+        """Set the fields from a state; called on a match whose fields have their first values."""
         thrown = [FACES.index(name) for name in state["thrown"]] or list(NOTHING_THROWN)
         super().take({**state, "card": CARDS.index(state["card"]), "thrown": thrown})
 
@@ -68,8 +68,8 @@ _REFUSALS: Final = frozenset((LET_PLAY,))
 
 
 def most_modest(view: PowerSoccerView) -> int:
-    """Let play go on where it may (P3.3), or roll; of two faces the one with fewer points, none of a foul, an offside
-    or a penalty kick where that is avoided (P9.2)."""
+    """Let play continue where possible (P3.3), or roll; of two faces choose the one with fewer points, and no foul,
+    offside or penalty kick if that can be avoided (P9.2)."""
     return modest(view, verb_of, _REFUSALS, _cost)
 
 

@@ -38,7 +38,7 @@ def attack_over(game: State, reason: str) -> None:
 
 
 def end_match(game: State) -> None:
-    """Nobody is asked any more (P7.3, P7.4)."""
+    """End the match: no seat is asked any more (P7.3, P7.4)."""
     game.clear_attack()
     game.mover, game._legal = NOBODY, None
     shootout = None if game.kick_first == NOBODY else game.kick_goals

@@ -143,7 +143,7 @@ class Odds:
         )
 
     def branches(self, game: State) -> Branches:
-        """Where the attack that runs may lead to from the step that asks."""
+        """Where the running attack may lead from the step that asks."""
         at = state_of(game.points, game.card)
         match game.step:
             case "choose":

@@ -12,7 +12,7 @@ class Penalty(Step):
     name = "penalty"
 
     def rolled(self, game: State, face: int) -> None:
-        """In, wide, or for the keeper."""
+        """A goal, a miss, or the keeper's roll follows."""
         black = game.black[face]
         if not game.options.keeper:
             attack_over(game, "goal" if black else "wide")

@@ -15,7 +15,7 @@ from swallows_gui.games.power_soccer.rules.state import CARDS, FACES, STEAL_FROM
 
 
 def names_something(_game: State, action: int) -> bool:
-    """Whether there is such a verb, and a face where it names one."""
+    """Whether an action's verb exists, with a face if it needs one."""
     verb = verb_of(action)
     if verb >> VERB_SHIFT >= len(VERBS):
         return False

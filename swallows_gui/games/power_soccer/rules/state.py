@@ -48,7 +48,7 @@ class Tables:
         return tuple(name for name, _ in self.dice)
 
     def black(self, kind: str) -> tuple[bool, ...]:
-        """Which faces of a kind of die are black. Raises `KeyError` if there is no such die."""
+        """The black faces of a kind of die. Raises `KeyError` for an unknown kind."""
         return dict(self.dice)[kind]
 
 
@@ -95,7 +95,7 @@ class Options(WrittenOptions):
         return 2 * self.per_side
 
     def as_json(self) -> Json:
-        """As a record's header may have them.
+        """The options for a record's header.
 
         >>> Options().as_json()["length"]
         {'attacks': 6}
@@ -106,9 +106,8 @@ class Options(WrittenOptions):
 
     @classmethod
     def read(cls, tables: Tables, given: Mapping[str, Any]) -> "Options":
-        """The options that `given` states; what it leaves out has its default, which hangs on rules and dice.
-
-        Raises `IllegalAction("bad_option", option=..., value=...)` for a value, or two of them, that P8 does not allow.
+        """The options in `given`; missing ones have defaults that depend on rules and dice. Raises
+        `IllegalAction("bad_option", option=..., value=...)` for values that P8 does not allow.
 
         >>> two = Options.read(Tables((), (("even", ()),)), {"rules": "professional", "dice": 2})
         >>> two.length, two.penalty, two.draw
@@ -134,7 +133,7 @@ class Options(WrittenOptions):
 
 
 def usual_length(counted: str, *, professional: bool, dice: int) -> int:
-    """How long a match is where nobody says; for goals and minutes what is proposed (P8).
+    """The default length of a match; for goals and minutes the proposed one (P8).
 
     >>> usual_length("attacks", professional=True, dice=1), usual_length("minutes", professional=False, dice=1)
     (10, 30)
@@ -177,7 +176,7 @@ KICKS: Final = 5
 
 
 class Pair(NamedTuple):
-    """Who stands against whom in an attack (P6.2)."""
+    """The attacking and the defending seat of an attack (P6.2)."""
 
     attacker: int
     defender: int
@@ -244,7 +243,7 @@ class State(MatchByTurns):
     kick_goals: tuple[int, int] = (0, 0)
 
     def set_up(self) -> None:
-        """Set what follows from tables and options alone."""
+        """Set the fields that follow from tables and options."""
         self.seats = self.options.seats
         self.black = self.tables.black(self.options.die)
 
@@ -267,7 +266,7 @@ class State(MatchByTurns):
     # Whose turn it is
 
     def pair(self, attack: int) -> Pair:
-        """Who stands against whom in the attack of this number, from 1 (P6.2); the starter must be known."""
+        """The attacking and the defending seat of an attack by number, from 1 (P6.2); the starter must be known."""
         players, start = self.options.per_side, self.starter
         turn, answer = divmod(attack - 1, 2)
         of_starter = 2 * ((turn + answer) % players) + start

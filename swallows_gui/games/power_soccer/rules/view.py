@@ -23,7 +23,7 @@ class PowerSoccerView(ViewByTurns[State]):
 
     @property
     def actions(self) -> tuple[int, ...]:
-        """The same as plain actions: there are no amounts here."""
+        """The legal actions as plain integers; there are no amounts in this game."""
         return tuple(self.open.legal) if self.seat is not None and self.seat == self.to_move else ()
 
     section: int = open_field("attack")
@@ -67,7 +67,7 @@ class PowerSoccerView(ViewByTurns[State]):
 
     @property
     def result(self) -> Json | None:
-        """As `Game.result`."""
+        """The result, as `Game.result`."""
         return None if self.to_move is not None else self.open.outcome()
 
     minutes: int = open_field("minutes")
@@ -105,7 +105,7 @@ class PowerSoccerView(ViewByTurns[State]):
 
     @property
     def next_pair(self) -> Pair | None:
-        """Who stands against whom in the next attack, if there is one (P6.2); None before the kick-off."""
+        """The attacking and the defending seat of the next attack, if there is one (P6.2); None before the kick-off."""
         return None if self.starter is None else self.open.pair(self.open.attack + 1)
 
     points: int = open_field("points")
@@ -125,7 +125,7 @@ class PowerSoccerView(ViewByTurns[State]):
 
     @property
     def hole(self) -> str:
-        """Which hole of the goal wall the next shot is at: "high", "low" or "decider"; "" where nobody shoots."""
+        """The hole of the goal wall for the next shot: "high", "low" or "decider"; "" if no shot is due."""
         return self.open.hole if self.step == "wall" else ""
 
     shots: tuple[int, int] = open_field("shots")
@@ -189,7 +189,7 @@ class PowerSoccerView(ViewByTurns[State]):
         return outlook(self.open)
 
     def outlook_after(self, *, goal: bool) -> Chances:
-        """The same, when the running attack ends now in a goal or in none."""
+        """The chances of winning if the running attack ends now with or without a goal."""
         return outlook_after(self.open, goal=goal)
 
 

@@ -37,7 +37,7 @@ def power_soccer() -> Playable:
 
 
 def concerns(view: PowerSoccerView) -> bool:
-    """Whether the seat has a part in the running attack: whoever has none decides nothing in it (P6.4)."""
+    """Whether the seat takes part in the running attack; other seats decide nothing in it (P6.4)."""
     return view.seat in (view.attacker, view.defender)
 
 
@@ -45,7 +45,7 @@ SIDES: Final = 8
 
 
 def _options(options: Json, occasion: MatchOccasion) -> Json:
-    """Those of the cup; where somebody must win, penalty kicks follow a draw (P10.2)."""
+    """The cup's options; where a match must have a winner, penalty kicks follow a draw (P10.2)."""
     return {**options, "draw": "penalties"} if occasion.decisive else options
 
 

@@ -85,7 +85,7 @@ class Shot:
 
 @dataclass(frozen=True, slots=True)
 class MatchStory:
-    """A match as far as it has been told; `after` is the same with one event more."""
+    """The state of a match after the events told so far; `after` adds an event."""
 
     told_before: ClassVar[frozenset[str]] = frozenset({e.CardShown.type})
     rules: str = "basic"
@@ -200,7 +200,7 @@ class MatchStory:
 
     @property
     def has_ball(self) -> int | None:
-        """The seat that has the ball, None where nobody has it."""
+        """The seat with the ball, None for none."""
         return self.attacker if self.running else None
 
     @property
@@ -214,12 +214,12 @@ class MatchStory:
         return (len(self.attacks) + 1) // 2
 
     def after(self, event: WrittenEvent | None) -> MatchStory:
-        """The story with one event more; an event that tells nothing new leaves it as it is."""
+        """The story after one more event; an irrelevant event leaves it unchanged."""
         return self if event is None else replace(_changed(event, self), last=event)
 
 
 def story_of(events: Iterable[Event]) -> MatchStory:
-    """The story that these events tell.
+    """The story of these events.
 
     >>> story_of([{"type": "match_started", "match": 1, "rules": "basic", "die": "even", "per_side": 2}]).per_side
     2

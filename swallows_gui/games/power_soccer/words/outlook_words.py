@@ -174,7 +174,7 @@ class OutlookWords:
         return translate("PowerOutlook", "Penalty {chance}").format(chance=chance)
 
     def colour_words(self, does: str) -> str:
-        """What a colour does in what is rolled for now."""
+        """What a colour means for the present roll."""
         if does == "play_on":
             return translate("PowerOutlook", "{name} goes on").format(name=self.attacker)
         return {
@@ -223,7 +223,7 @@ class OutlookWords:
         return Prospect(name[:1].upper() + name[1:], parts, outcome.goal)
 
     def _of_colours(self, colours: Sequence[ColourOutcome], *, whole: bool = False) -> Prospect:
-        """What black and white bring; of what goes on, the part that ends in a goal."""
+        """The outcomes of black and white; for an attack that goes on the share that ends in a goal."""
         parts: list[ProspectPart] = []
         for each in colours:
             words = self.colour_words(each.does)

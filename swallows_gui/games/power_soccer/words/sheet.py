@@ -41,13 +41,13 @@ class SheetModel(QAbstractTableModel):
         return self._story
 
     def plan(self, rounds: int) -> None:
-        """Show at least so many rounds: those to come are empty."""
+        """Show at least so many rounds, later ones empty."""
         if rounds != self._planned:
             self._planned = rounds
             self.show_story(self._story)
 
     def show_story(self, story: MatchStory) -> None:
-        """Follow what has been told."""
+        """Update by the events told so far."""
         rounds = max(self._planned, story.round)
         self._story = story
         if rounds != self._rounds:
@@ -135,7 +135,7 @@ REASONS = ("goal", "over", "red", "offside", "wide", "saved", "stolen")
 
 
 class SideFigures(NamedTuple):
-    """Those of a side."""
+    """The figures of one side."""
 
     goals: int
     ends: dict[str, int]
@@ -163,7 +163,7 @@ class Figures(NamedTuple):
 
 
 def figures(story: MatchStory) -> Figures:
-    """The figures of a match that has been told."""
+    """The figures of a match from its story."""
     return Figures(story, (_of_side(0, story), _of_side(1, story)))
 
 

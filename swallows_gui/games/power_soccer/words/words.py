@@ -48,7 +48,7 @@ CLAUSES: Final = {
 
 
 def narrator(seats: Sequence[str], history: Sequence[Event]) -> PowerSoccerWords:
-    """The words of a match of these seats, whatever has been told of it."""
+    """The words of a match of these seats."""
     del history
     return PowerSoccerWords(seats)
 
@@ -124,7 +124,7 @@ class PowerSoccerWords(MatchWords[MatchStory]):
         return _WHYS(hint.advice.reason).format(**facts)
 
     def why(self, hint: Hint, _view: PowerSoccerView, _to_json: ToJson) -> str:
-        """The same: nothing goes along with a roll."""
+        """Why the choice is better; in this game nothing else accompanies a roll."""
         return self.why_better(hint)
 
     def worth(self, money: float) -> str:

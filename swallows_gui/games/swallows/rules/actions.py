@@ -136,7 +136,7 @@ def sums(actions: range) -> range:
 
 
 def of_sum(actions: range, amount: int) -> int:
-    """That one of them which names a sum.
+    """The action of a range that names this sum.
 
     >>> amount_of(of_sum(offers(3, 1, 5, least=2), 4))
     4
@@ -184,5 +184,5 @@ class Step(step.GameStep[State]):
 
 
 def proceed(game: State) -> None:
-    """Enter what comes next."""
+    """Enter the next step."""
     game.stack.pop().enter(game)

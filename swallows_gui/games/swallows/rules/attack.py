@@ -31,7 +31,7 @@ def attack_modifiers(game: State, side: int) -> list[int]:
 
 
 def _onto_staged(game: State, side: int, when: int, place: int) -> list[int]:
-    """Reds that may be played at `when` and are not staged themselves; none goes on a red that stands for itself."""
+    """The reds that may be played at `when` and are not staged yet; none on a red that stands in for a card."""
     staged, tables = game.staged, game.tables
     if tables.card_kind[staged[0]] == SPECIAL:
         return []
@@ -218,7 +218,7 @@ def defend(game: State) -> None:
 
 
 class Answer(Step):
-    """The defence is on the table: it is rolled for, or the attack is cancelled, or goes on to the shot."""
+    """The defending card is played: it is rolled for, or the attack is cancelled or goes on to the shot."""
 
     name = "answer"
 
@@ -284,7 +284,7 @@ class AwardedStep(Step):
 
 
 class Strike(Step):
-    """An offside was not given: the attack goes on to the shot (S5.5)."""
+    """The offside was not given, and the attack goes on to the shot (S5.5)."""
 
     name = "strike"
 

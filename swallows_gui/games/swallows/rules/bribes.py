@@ -136,7 +136,7 @@ MOST_OFFERS = 3
 
 
 def offers_of(game: State, seat: int) -> list[int | range]:
-    """The offers that `seat` may make now: one range for each team; when its own are spent, those at a price that it
+    """The offers that `seat` may make now, a range for each team; when its own are used up, only those at a price it
     has not answered yet."""
     if game.referee in (NOBODY, seat) or game.period == SHOOTOUT:
         return []

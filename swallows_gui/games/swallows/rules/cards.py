@@ -63,7 +63,7 @@ def take(game: State, team: int, cards: Hand) -> None:
 
 
 def lose(game: State, team: int, card: int) -> None:
-    """Take `card` out of the team's hand; whoever knew it there sees it go."""
+    """Remove `card` from the team's hand; seats that knew it there are told."""
     colour = game.tables.card_colour[card]
     hands = game.greens if colour == GREEN else game.blues if colour == BLUE else game.reds
     hands[team] = without(hands[team], card)
@@ -100,7 +100,7 @@ def hand_of(game: State, team: int, colour: int) -> Hand:
 
 
 def common(game: State, cards: Hand) -> Hand:
-    """Those of `cards` that are not personalised (S5.12)."""
+    """Those of `cards` that are no star cards (S5.12)."""
     nation = game.tables.card_nation
     return tuple([card for card in cards if nation[card] == NOWHERE])
 
@@ -162,7 +162,7 @@ def _draw_singly(game: State, due: int, colour: int, blind: bool) -> Hand:
 
 
 def _place_in_pile(game: State, colour: int, blind: bool) -> int:
-    """Where in `pile` the next card is drawn, or -1 if there is none."""
+    """The index in `pile` of the next card to draw, -1 for none."""
     size = pile_size(game)
     if size == 0:
         return -1
@@ -206,7 +206,7 @@ def hand_in(game: State, team: int) -> None:
 
 
 def steal(game: State, thief: int, victim: int, colour: int, by: int) -> bool:
-    """A random card changes hands; only both trainers know which (S0.6, S5.12). False if there is none."""
+    """Move a random card to another hand; only both trainers know which (S0.6, S5.12). False if there is none."""
     loot = common(game, hand_of(game, victim, colour))
     if not loot:
         return False
@@ -235,7 +235,7 @@ def play_card(game: State, side: int, card: int) -> None:
 
 
 def spend(game: State, side: int, hands: list[Hand], card: int) -> None:
-    """A green or blue goes from `hands`, those of its colour, onto the table (S6.1)."""
+    """Move a green or blue from `hands`, the hands of its colour, to the table (S6.1)."""
     team = game.sides[side]
     left = list(hands[team])
     left.remove(card)

@@ -77,7 +77,8 @@ def _rank_groups(game: State, first: int, last: int) -> None:
 
 
 def _rank_thirds(game: State, stage: int) -> list[int]:
-    """Rank the thirds (or seconds, ...) of which the best go on, and say where each of them goes; those that do."""
+    """Rank the thirds (or another place) of which the best go on, and assign each to a match; returns
+    those that go on."""
     schedule = game.form.schedule
     first, last = schedule.rounds[stage]
     by_group = _by_group(game)
@@ -130,7 +131,7 @@ def entrants(game: State, places: Sequence[Place]) -> tuple[int, ...]:
 
 
 def _add_play_offs(game: State, stage: int) -> bool:
-    """Put matches between two teams onto the sheet that nothing else tells apart; whether there are any (S10.6)."""
+    """Add matches to the sheet between teams that nothing else separates; returns whether there are any (S10.6)."""
     schedule = game.form.schedule
     criteria = schedule.ranking.criteria
     if "play_off" not in criteria or game.fixtures[len(game.played) - 1].decides >= 0:
@@ -149,7 +150,7 @@ def _add_play_offs(game: State, stage: int) -> bool:
 
 
 def _hangs_on(game: State, group: int, place: int) -> bool:
-    """Whether a place that goes on hangs on who of two is at `place` and who behind it."""
+    """Whether the order of two teams at `place` decides who goes on."""
     schedule = game.form.schedule
     if place <= schedule.through[group] < place + 1:
         return True
@@ -167,7 +168,7 @@ def _by_group(game: State) -> list[list[Played]]:
 
 
 def _rest(game: State, teams: list[int]) -> None:
-    """Each team that goes on takes a random red; then everything else becomes a new draw pile (S7.4, S7.5)."""
+    """Each team that goes on takes a random red; then all other cards become a new draw pile (S7.4, S7.5)."""
     colour = game.tables.card_colour
     gathered = [*game.pile[game.pile_at :], *game.discard]
     for _seat, covered in game.handed:
@@ -197,7 +198,7 @@ def _rest(game: State, teams: list[int]) -> None:
 
 
 def _take_one_each(game: State, teams: list[int]) -> list[int]:
-    """Each team takes the pile's top card while there is one; returns the teams that got none."""
+    """Each team takes the top card of the pile while there is one; returns the teams without a card."""
     for place, team in enumerate(teams):
         if game.pile_at == len(game.pile):
             return teams[place:]
@@ -331,7 +332,8 @@ def _lead_on_sums(game: State, fixture: Fixture, score: Score) -> int:
 
 
 def _for_third_place(game: State, fixture: Fixture) -> bool:
-    """Whether neither team of the match has another one, though it is not the last: nobody draws after it."""
+    """Whether it is the match for third place: neither team plays again, though it is not the last match. Nobody draws
+    cards after it."""
     schedule = game.form.schedule
     number = fixture.replay_of or fixture.number
     plays_on = schedule.goes_on(number, winner=True) or schedule.goes_on(number, winner=False)

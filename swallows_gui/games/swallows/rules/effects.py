@@ -42,7 +42,7 @@ ATTACKER_WANTS_MORE: Final = (FOUL, SWALLOW)
 
 
 def roll(game: State, purpose: int, side: int, value: int, mods: tuple[tuple[int, int], ...]) -> None:
-    """`side` rolls the die for `purpose`; `value` and `mods` are added (card and what it adds)."""
+    """`side` rolls the die for `purpose`; `value` and the amounts in `mods` (card, amount) are added."""
     game.purpose = purpose
     game.die = die = game.chance.die()
     total = die + value
@@ -107,7 +107,7 @@ def fits(game: State, side: int, condition: Condition, place: int) -> bool:
 
 
 def unmet(game: State, side: int, card: int, place: int) -> str:
-    """The first field of its `Condition` by which a red cannot be played at `place` now; "" if there is none."""
+    """The first field of its `Condition` that keeps a red from being played at `place` now; "" if none does."""
     condition = game.tables.card_conditions[card]
     if condition is None:
         return ""
@@ -142,7 +142,7 @@ def playable_reds(game: State, side: int, when: int, place: int | None = None) -
 
 
 def _apply(game: State, side: int, card: int, effect: CardEffect) -> None:
-    """Carry out an effect that asks nobody."""
+    """Carry out an effect that needs no decision."""
     op = effect.op
     if op in _SUMMANDS:
         _add(game, side, card, effect)
@@ -227,7 +227,7 @@ def _recover_all(game: State, side: int, card: int, effect: CardEffect) -> bool:
 
 
 def recoverable(game: State, side: int, effect: CardEffect) -> tuple[int, ...]:
-    """Greens and blues the side spent earlier in this match, those of the running attack excepted."""
+    """Greens and blues that the side used earlier in this match, without those of the running attack."""
     running = (game.a_card, game.d_card, game.goalie)
     colour = game.tables.card_colour
     return tuple(
@@ -320,7 +320,7 @@ class Discard(_EffectChoice):
 
 
 class Injure(_EffectChoice):
-    """The trainer who plays the card sees the other hand and picks, personalised cards included (S5.12)."""
+    """The trainer who plays the card sees the other hand and picks a card, star cards included (S5.12)."""
 
     name = "injure"
     verb = INJURE_CARD

@@ -71,7 +71,8 @@ def _left_of(game: State, seat: int) -> tuple[int, ...]:
 
 
 def _settle(game: State) -> None:
-    """Nobody objects any more. The card stays where it was if there is a dummy only (S4.8)."""
+    """Settle the referee when nobody objects any more. If there is only the dummy, the card stays
+    where it was (S4.8)."""
     if game.referee != NOBODY:
         game.card_at = game.referee
     if game.emits_events:
@@ -121,7 +122,7 @@ def penalty_actions(game: State) -> list[int]:
 
 
 def give_penalty(game: State, action: int, then: Step) -> None:
-    """A penalty out of the blue; afterwards `then` goes on where it was (S4.6)."""
+    """Give the penalty out of the blue; afterwards `then` continues (S4.6)."""
     side = action & ARGUMENT
     game.penalty_spent |= 1 << game.referee
     decide_against(game, 1 - side)
@@ -195,7 +196,7 @@ class Sealing(Step):
     name = "sealing"
 
     def enter(self, game: State) -> None:
-        """The round begins; what follows it lies on the stack."""
+        """Begin the round of envelopes; the step that follows it is on the stack."""
         game.envelopes, game.sealed = _HAD, ()
         game.ask(self, sealing_seats(game)[0])
 

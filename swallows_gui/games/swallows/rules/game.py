@@ -37,16 +37,14 @@ class Swallows(State):
 
     @classmethod
     def new(cls, tables: Tables, options: Mapping[str, Any], seed: int) -> "Swallows":
-        """A game just begun, waiting for its first decision; `start_events` tells what happened before it.
-
-        Raises `IllegalAction` ("bad_option", "bad_field_size", "heads_missing") for options that cannot be played.
-        """
+        """A new game that waits for its first decision; `start_events` are the events before it. Raises `IllegalAction`
+        ("bad_option", "bad_field_size", "heads_missing") for options that cannot be played."""
         tables = tables_with_nations(tables, options)
         return cls.begin(tables, Options.read(tables, options), Seeded(seed))
 
     @classmethod
     def begin(cls, tables: Tables, options: Options, chance: Chance) -> "Swallows":
-        """As `new`, with options read and a given source of chance."""
+        """As `new`, with options already read and a given source of chance."""
         game = cls()
         game._set_up(tables, options, chance)
         game.stack = [NEXT_MATCH]
@@ -99,7 +97,7 @@ class Swallows(State):
         return self.log
 
     def carry_out(self, choice: int) -> list[Event]:
-        """As `push`, for a choice just taken from `legal`: nothing is checked, so that playouts do not pay for it."""
+        """As `push`, for a choice just taken from `legal`: it is not checked, which saves playouts time."""
         self.log = []
         self.step.push(self, choice)
         return self.log
@@ -225,9 +223,9 @@ _REFUSALS: Final = frozenset(
 
 
 def most_modest(view: SwallowsView) -> int:
-    """Say nothing, bet no more, object to nobody, attack and defend only where the rules demand a card, leave the die,
+    """Say nothing, bet no more, object to nobody, attack and defend only where a card must be played, leave the die,
     whistle, refuse money and offer none. Where something must be named: the weakest team, a bet on Germany for the
-    quarter-final, outside, the colour of which most is dealt, and of the cards the weakest, a red last."""
+    quarter-final, outside, the colour dealt most, and of cards the weakest, a red last."""
     return modest(view, a.verb_of, _REFUSALS, _cost)
 
 

@@ -332,7 +332,7 @@ class KickOverStep(Step):
 
 
 class FinalWhistleStep(Step):
-    """The match is over; what comes after it stands on the stack (S6)."""
+    """The match is over; the step that follows is on the stack (S6)."""
 
     name = "final_whistle"
 

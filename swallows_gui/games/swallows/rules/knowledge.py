@@ -120,7 +120,7 @@ class Knowledge:
         return self._open
 
     def made(self) -> State:
-        """A new game of the class that was looked at, no field set."""
+        """An empty game of the same class, without fields set."""
         return self._maker()
 
     def fill(self, state: AnyState) -> AnyState:

@@ -160,7 +160,7 @@ def lift_declines(game: State) -> None:
 
 
 class Modifiers(Step):
-    """Reds on top of the attack card: the rest of a row that nobody else sees before it is done."""
+    """Reds on top of the attack card, within a row that others see only when it is complete."""
 
     name = "modifiers"
     seen_as = "attack"
@@ -254,8 +254,8 @@ class Whistle(OpenToBribes):
 
 
 def end_period(game: State) -> None:
-    """A level match goes on as its stage says, in the knock-out usually to extra time, then to the shoot-out; all
-    others are over (S8.2, S8.3, S10.6)."""
+    """End a period. A level match continues as its stage says, in the knock-out usually with extra time, then the
+    shoot-out; other matches are over (S8.2, S8.3, S10.6)."""
     fixture = game.fixture
     level = fixture.level if game.knockout or not fixture.knockout else ()
     if not level or not game.is_level:

@@ -31,7 +31,7 @@ def sample(view: Knowledge, chance: Chance) -> State:
 
 
 def begun(view: Knowledge) -> State:
-    """A game with all that the view says itself; what is to be drawn, and what follows from it, is not set."""
+    """A game with everything the view knows; cards to be drawn, and what follows from them, are not set."""
     game = view.fill(view.made())
     game.stack = list(view._stack)
     game.start_events = []
@@ -63,7 +63,7 @@ def unseen(view: Knowledge, game: State) -> tuple[list[list[int]], list[int]]:
 
 
 def handed_in(view: Knowledge, chance: Chance, pools: list[list[int]]) -> tuple[tuple[int, Hand], ...]:
-    """The covered discards, those that the view does not know taken out of the pools."""
+    """The face-down discards; unknown ones are taken from the pools."""
     return tuple(
         (seat, cards or tuple(card for pool, n in zip(pools, numbers, strict=True) for card in chance.take(pool, n)))
         for seat, cards, numbers in view.covered
@@ -233,7 +233,7 @@ class MatchSampler:
         return game
 
     def _pile(self, chance: Chance, pools: list[list[int]]) -> tuple[int, ...]:
-        """The pile under a top card of the colour that everybody sees; the pools hold what is in no known place."""
+        """The draw pile below a top card whose colour everybody sees; the pools hold the cards in no known place."""
         colours = self._colours[:]
         top = [self._view.pile_top, *chance.take(colours, min(_TOP - 1, len(colours)))]
         drawn = [chance.take(pools[colour], top.count(colour)) for colour in range(3)]

@@ -53,7 +53,7 @@ class SwallowsNotation:
         return None if card < 0 else self.tables.card_id[card]
 
     def card_number(self, card_id: str) -> int:
-        """The physical card with an id. Raises `IllegalAction("unknown_action")` if there is none."""
+        """The physical card with an id. Raises `IllegalAction("unknown_action")`."""
         try:
             return self._cards[card_id]
         except KeyError:

@@ -40,9 +40,8 @@ class Span(NamedTuple):
 
 
 def bands(marks: Marks, purpose: str, value: int, own_goal_on_one: bool = False) -> tuple[Band, ...]:
-    """The faces of the die by what they bring with `value` added, lowest first; together they are all six.
-
-    `own_goal_on_one`: a natural 1 on this shot is turned in by the defender (S5.10).
+    """The outcomes of the die's faces with `value` added, lowest first, covering all six. `own_goal_on_one`: the
+    defender turns a natural 1 on this shot into an own goal (S5.10).
 
     >>> bands(Marks(), "shot", 4)
     (Band(outcome='miss', low=1, high=2), Band(outcome='goal', low=3, high=6))
@@ -81,10 +80,8 @@ def award_chance(marks: Marks, place: int) -> Span:
 
 
 def attack_chance(marks: Marks, kind: int, value: int, place: int = NOWHERE, own_goal_on_one: bool = False) -> Span:
-    """How likely a green of `kind` (ATTACK, SWALLOW or ROUGH) brings a goal if nobody answers it.
-
-    An attack of 0 or less is abortive (S5.1). Raises `ValueError` for another kind.
-    """
+    """The chance that a green of `kind` (ATTACK, SWALLOW or ROUGH) leads to a goal if it is not answered. An attack of
+    0 or less fails (S5.1). Raises `ValueError` for another kind."""
     if kind == ATTACK:
         chance = shot_chance(marks, value, own_goal_on_one) if value > 0 else Fraction(0)
         return Span(chance, chance)

@@ -119,11 +119,8 @@ class Options:
 
     @classmethod
     def read(cls, tables: Tables, given: Mapping[str, Any]) -> "Options":
-        """The options that `given` states; what it leaves out has its default. The tables are those with the later
-        nations that play.
-
-        Raises `IllegalAction("bad_option", option=..., value=...)` for a value that cannot be played.
-        """
+        """The options in `given`; missing ones have their defaults. The tables must include the later nations that
+        play. Raises `IllegalAction("bad_option", option=..., value=...)` for a value that cannot be played."""
         name = given.get("format", "sixteen")
         form = format_of(tables, name)
         written = tables.written.get(name) if isinstance(name, str) else name
@@ -162,10 +159,8 @@ class Options:
 
 
 def format_of(tables: Tables, given: Any) -> Format:
-    """The format with an id, or one that is given by value (`formats.md`).
-
-    Raises `IllegalAction("bad_option", option="format", value=...)` for one that there is not.
-    """
+    """The format with an id, or one given by value (`formats.md`). Raises `IllegalAction("bad_option", option="format",
+    value=...)` for an unknown one."""
     if isinstance(given, Mapping) and tables.read_format is not None:
         try:
             return tables.read_format(given)
@@ -202,7 +197,7 @@ def _purses(given: Any, seats: int, least: int) -> tuple[int, ...]:
 
 
 def _words(season: Any, seats: int) -> tuple[tuple[int, int], ...]:
-    """A season's memory of what seats said, as a header brings it along; what is none is passed over."""
+    """What a season's header says about seats' earlier talk; invalid entries are ignored."""
     given = season.get("words") if isinstance(season, Mapping) else None
     if not isinstance(given, Sequence) or len(given) != seats or not all(_is_pair(each) for each in given):
         return ()

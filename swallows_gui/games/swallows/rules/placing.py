@@ -22,7 +22,8 @@ COLOUR_BITS = 2
 
 
 class GiveUp(Step):
-    """Where a card fewer is dealt, the trainer of each team names the colour, one of which is due (S10.1)."""
+    """The trainer of each team names the colour of which it is dealt a card fewer, if one of several is possible
+    (S10.1)."""
 
     name = "give_up"
 
@@ -138,9 +139,9 @@ def place_as_given(game: State) -> None:
 
 
 def within_limit(game: State, seat: int, teams: list[int]) -> list[int]:
-    """Those of `teams` that a seat may have where it is known before the teams are shared out who meets whom: no more
-    than two of a group, not both of a first pair, and what is left can still be shared out so; all of them where that
-    cannot be kept (S1.5)."""
+    """Those of `teams` that a seat may take where the draw is known before the teams are shared out: no more than two
+    of a group, not both of a first pair, and so that the rest can still be shared out; all of them if that is
+    impossible (S1.5)."""
     blocks, most = known_blocks(game)
     if not blocks:
         return teams
@@ -150,7 +151,7 @@ def within_limit(game: State, seat: int, teams: list[int]) -> list[int]:
 
 
 def lasting(game: State, seat: int, teams: list[int]) -> list[int]:
-    """Those of `teams` that a seat may have by S1.5, and with which what is left can still be shared out so."""
+    """Those of `teams` that S1.5 allows a seat and that leave a way to share out the rest."""
     blocks, most = known_blocks(game)
     if not blocks:
         return teams
@@ -172,8 +173,8 @@ def shares_of(game: State, blocks: tuple[tuple[int, ...], ...]) -> list[list[int
 
 
 def known_blocks(game: State) -> tuple[tuple[tuple[int, ...], ...], int]:
-    """The teams that meet first as groups or pairs, and how many of one a seat may have; no groups where who meets whom
-    is not known yet or binds nobody."""
+    """The groups or pairs of teams that meet first, and how many of one a seat may have; none if the draw is not known
+    yet or does not matter."""
     if game.form.schedule.drawn:
         later = ((team,) for team in range(game.form.schedule.in_groups, len(game.field)))
         return ((*_drawn_groups(game), *later), MOST_IN_A_GROUP) if game.options.groups == GIVEN else ((), 0)
@@ -345,7 +346,7 @@ class Placing(Step):
 
 
 def _drawn_groups(game: State) -> tuple[tuple[int, ...], ...]:
-    """The groups that are drawn; those of later stages are filled by who comes through."""
+    """The groups that are drawn; those of later stages are filled by results."""
     return game.groups[: game.form.schedule.drawn]
 
 
@@ -369,7 +370,7 @@ def _place(game: State, team: int, group: int) -> None:
 
 
 def _seats_in_groups(game: State, extra: list[tuple[int, int]]) -> list[list[int]]:
-    """Teams of each seat in each group, those of `extra` (team, group) included."""
+    """The number of each seat's teams in each group, counting those of `extra` (team, group)."""
     counts = [[0] * game.seats for _ in _drawn_groups(game)]
     for group, slots in enumerate(_drawn_groups(game)):
         for team in slots:

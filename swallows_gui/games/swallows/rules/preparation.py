@@ -174,8 +174,8 @@ class Leftover(Step):
 
 
 def weakest_seat(game: State) -> int:
-    """The seat that gets the next team left over: Germany's trainer excepted, a tie to the earlier seat (S1.4). Where
-    teams are kept apart, one whom a team fits comes before one whom none does (S1.5)."""
+    """The seat that gets the next remaining team, without Germany's trainer; a tie goes to the earlier seat (S1.4).
+    Where a seat's teams must be kept apart, seats to which a team fits come first (S1.5)."""
     sums = [0] * game.seats
     for team, seat in enumerate(game.trainer):
         if seat != NOBODY:

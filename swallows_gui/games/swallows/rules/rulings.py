@@ -71,7 +71,7 @@ def rest_of_row(game: State, added: int) -> list[int]:
 
 
 def play_red(game: State, side: int, card: int, on: str, then: Step) -> None:
-    """A red on top of what is going on; `then` follows its effects (S5.11)."""
+    """Play a red on the present situation; `then` follows its effects (S5.11)."""
     use(game, side, card)
     if game.emits_events:
         game.log.append(("modifier_played", game.sides[side], card, on))
@@ -89,7 +89,7 @@ class RedQuestion(Step):
         self.question(game, self.side(game), self.moment)
 
     def question(self, game: State, side: int, when: int) -> None:
-        """Ask `side` for a red to be played at `when` if it holds an unused red; else go on."""
+        """Ask `side` for a red at `when` if it holds an unused one; else continue."""
         moments = game.moments[side]
         if not moments:
             self.passed(game)
@@ -279,7 +279,7 @@ class RefereeDie(OpenToBribes):
             game.stack.pop().enter(game)
 
     def options(self, game: State) -> list[int]:
-        """Nothing, and the changes that his bonds leave him (S4.7)."""
+        """To change nothing, and the changes that the referee's bribes allow (S4.7)."""
         base = game.referee << SEAT_SHIFT
         favoured = favoured_by_more(game)
         legal = [base | LEAVE_DIE]

@@ -74,12 +74,12 @@ def write_state(game: State) -> Json:
 
 
 def _is_added(fixture: Fixture) -> bool:
-    """Whether the match came to those of the schedule: a replay or a play-off."""
+    """Whether the match was added to the schedule: a replay or a play-off."""
     return bool(fixture.replay_of) or fixture.decides >= 0
 
 
 def _score(score: Score) -> list[Any]:
-    """A score, with who goes on only where the goals do not say it."""
+    """A score; the side that goes on is written only if the goals do not say it."""
     return [_lists(item) for item in (score if score.through is not None else score[:-1])]
 
 

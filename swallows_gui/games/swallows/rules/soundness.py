@@ -10,10 +10,8 @@ from swallows_gui.games.swallows.rules.payout import fees, holders, reached, sha
 
 
 def checked(game: Swallows) -> str | None:
-    """What is wrong with a position that somebody made up, or None if it could have come about.
-
-    Every seat looks at it once, and whoever is asked must have something to do.
-    """
+    """What is wrong with an invented position, or None if it is possible. It makes every seat's view, and the asked
+    seat must have a legal action."""
     try:
         check_cards(game)
         check_money(game)
@@ -51,7 +49,8 @@ def _places(game: Swallows) -> Iterator[int]:
 
 
 def check_money(game: Swallows) -> None:
-    """No rouble appears or is lost: cash and stakes are what the seats began with, plus what is paid out (S2, S9)."""
+    """Check that no money appears or is lost: cash and stakes equal what the seats began with plus
+    payments (S2, S9)."""
     strength = game.tables.nation_strength
     staked = sum(strength[game.field[team]] for slip in game.bets for team, _ in slip)
     total = sum(map(game.start_cash, range(game.seats)))

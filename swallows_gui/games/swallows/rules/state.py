@@ -302,7 +302,7 @@ class State:
     """Effects still to be applied."""
 
     def set_field(self, field: tuple[int, ...]) -> None:
-        """These nations play: what follows from that for the whole game is reckoned once."""
+        """Set the nations of the game, and compute what follows from them for the whole game."""
         tables = self.tables
         self.field = field
         self.german = field.index(tables.germany) if tables.germany in field else -1
@@ -319,8 +319,8 @@ class State:
 
     @property
     def margin(self) -> int:
-        """By how many goals the home team of the running match is ahead; in second legs by the sums of both, and where
-        these are level and goals away count, by those."""
+        """The home team's lead in goals in the running match; in second legs over both, and if these are level and away
+        goals count, by away goals."""
         lead = self.lead
         if not lead and (first := self.fixture.first_leg) and self.fixture.away_goals:
             return self.played[index_of(self.fixtures, first)][2].away - self.score[1]
@@ -337,7 +337,7 @@ class State:
 
     @property
     def is_level(self) -> bool:
-        """Whether nobody is ahead in the running match; in second legs by the sums of both."""
+        """Whether the running match is level; in second legs over both."""
         return not self.margin
 
     def ask(self, step: "GameStep[State]", seat: int) -> None:
@@ -347,7 +347,7 @@ class State:
         self.legal = step.options(self)
 
     def rest_attack(self) -> None:
-        """Nothing runs any more."""
+        """Reset the running attack."""
         self.a_side, self.a_card, self.a_kind, self.a_value, self.a_mods, self.own_goal_on_one = _NO_ATTACK
         self.d_card, self.d_kind, self.d_value, self.d_mods, self.goalie, self.shield = _NO_DEFENCE
         self.place, self.purpose, self.die, self.total, self.on_roll, self.silenced, self.award = _NO_ROLL

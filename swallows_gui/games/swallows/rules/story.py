@@ -52,7 +52,7 @@ class Shot(NamedTuple):
 
     @property
     def team(self) -> str:
-        """Whose shot it was; of an own goal, for whom it counts."""
+        """The team that shot; for an own goal the team it counts for."""
         return self.end.team
 
     @property
@@ -88,7 +88,7 @@ class Decision(NamedTuple):
 
 @dataclass(frozen=True)
 class MatchStory:
-    """A match as far as it has been told; teams are FIFA codes, pairs home and away."""
+    """The state of a match after the events told so far; teams are FIFA codes, pairs home and away."""
 
     number: int = 0
     """0 before the first match, and where nothing is known."""
@@ -210,7 +210,7 @@ class MatchStory:
 
     @property
     def out_of_the_blue(self) -> bool:
-        """Whether what is being taken is the penalty that the referee gave for nothing."""
+        """Whether the kick is the penalty that the referee gave for no reason."""
         return self.cause == "referee"
 
     @property
@@ -247,7 +247,7 @@ class MatchStory:
         return pair if team == self.home else (pair[1], pair[0])
 
     def after(self, event: WrittenEvent | None) -> MatchStory:
-        """The story with one event more; one that tells nothing of this leaves it as it is."""
+        """The story after one more event; an irrelevant event leaves it unchanged."""
         return self if event is None else _changed(event, self)
 
 
@@ -267,7 +267,7 @@ _UNTOLD: Final = MatchStory()
 
 
 class TournamentStory:
-    """A game as far as it has been told."""
+    """The state of a game after the events told so far."""
 
     def __init__(self) -> None:
         self.over: list[MatchStory] = []
@@ -326,7 +326,7 @@ def story_of(events: Iterable[Mapping[str, Any]]) -> MatchStory:
 
 
 def tournament_of(events: Iterable[Mapping[str, Any]]) -> TournamentStory:
-    """The story that these events tell."""
+    """The story of these events."""
     story = TournamentStory()
     for event in of_kinds(events, *_TELLING, *_BESIDE):
         story.take(event)
@@ -460,7 +460,7 @@ def _(event: e.DieChanged, story: MatchStory) -> MatchStory:
 
 
 def _with_total(story: MatchStory, total: int) -> MatchStory:
-    """With another total of the last roll."""
+    """The story with another total of the last roll."""
     rolls = story.rolls
     return replace(story, total=total, rolls=(*rolls[:-1], *(roll._replace(total=total) for roll in rolls[-1:])))
 

@@ -294,10 +294,8 @@ class Tables:
         return kind, value, place, own_goal, colour, self.card_effects[card], KINDS[kind], AREAS[place]
 
     def with_nations(self, given: Sequence[Json]) -> "Tables":
-        """The same with later nations and their cards behind the others, which keep their numbers.
-
-        Raises `ValueError` for nations that cannot be read.
-        """
+        """The tables with later nations and their cards added at the end, so that earlier numbers stay. Raises
+        `ValueError` for nations that cannot be read."""
         if not given or list(given) == list(self.nations):
             return self
         if self.read_nations is None:
@@ -305,7 +303,7 @@ class Tables:
         return self.read_nations(given)
 
     def shuffled_together(self, decks: int) -> "Tables":
-        """The same with so many decks: personalised cards once, the copies of each card numbered through (S10.3)."""
+        """The tables for so many decks: star cards once, copies of other cards numbered through (S10.3)."""
         return self if decks == self.decks else _with_decks(self, decks)
 
     def deck(self, colour: int) -> tuple[int, ...]:
@@ -321,13 +319,13 @@ class Tables:
         return self.heads[: form.schedule.drawn] if form.economy.heads else ()
 
     def nation(self, code: str) -> int:
-        """The nation with a FIFA code. Raises `ValueError` if there is none."""
+        """The nation with a FIFA code. Raises `ValueError`."""
         return self.nation_code.index(code)
 
 
 @lru_cache(maxsize=8)
 def _with_decks(one: Tables, decks: int) -> Tables:
-    """The cards of further decks stand behind those of the first, so that these keep their numbers."""
+    """Add the cards of further decks behind those of the first, whose numbers stay."""
     random = [card for card, nation in enumerate(one.card_nation) if nation == NOWHERE]
     copies: dict[int, int] = {}
     for card in random:

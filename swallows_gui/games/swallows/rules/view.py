@@ -40,7 +40,7 @@ _ROWS: Final = {
 
 
 class AttackView(NamedTuple):
-    """What lies open of the running attack, penalty or kick; -1 where there is none."""
+    """The open facts of the running attack, penalty or kick; -1 for missing ones."""
 
     team: int
     card: int
@@ -101,7 +101,7 @@ class SwallowsView(Knowledge):
 
     @property
     def asked(self) -> list[int]:
-        """For the seat to move: what of `legal` answers its question; what it may do out of turn is left out."""
+        """For the seat to move: the part of `legal` that answers its question, without actions out of turn."""
         singles = [entry for entry in self.legal if isinstance(entry, int)]
         wanted = _ANSWERS.get(self.step)
         if wanted is None:
@@ -237,7 +237,7 @@ class SwallowsView(Knowledge):
 
     @property
     def initiative(self) -> int:
-        """The team with the initiative, -1 when there is none."""
+        """The team that may attack, -1 for none."""
         side = self.open.initiative
         return self.open.sides[side] if side >= 0 else -1
 

@@ -122,7 +122,7 @@ class _Counting:
         return frozenset[int]().union(*(self._may_play(Place(FROM_SLOT, group, slot)) for slot in range(1, size + 1)))
 
     def _going_on(self, group: int) -> frozenset[int]:
-        """Who may go on from a group that is not ranked yet."""
+        """The teams that may go on from a group that is not ranked yet."""
         if group not in self._members:
             team_in = self._of_group(group)
             self._members[group] = frozenset(team for team in team_in if not surely_out(self._view, team, group))
@@ -330,7 +330,7 @@ fate_name: Final = TextTable("Accounts", "fate_name", "swallows")
 
 
 def _without_teams(cash: int | None, values: dict[str, str]) -> str:
-    """The line of a seat that trains nobody: the third at a friendly."""
+    """The line of a seat without teams: the third at a friendly."""
     if cash is None:
         return translate("Accounts", "{seat}: cash not known to you, {flow} in bribes.").format(**values)
     return translate("Accounts", "{seat}: {cash}, {flow} in bribes.").format(cash=language().money(cash), **values)

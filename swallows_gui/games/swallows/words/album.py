@@ -28,7 +28,7 @@ NO_NATION = "-"
 
 
 class Facts(NamedTuple):
-    """What a card can be looked for by. A red counts as what it stands in for."""
+    """The facts by which a card can be found. A red counts as the card it stands in for."""
 
     colour: str
     kind: str
@@ -121,10 +121,7 @@ class AlbumModel(QAbstractListModel):
 
 
 class NationAlbumModel(QAbstractListModel):
-    """The nation cards, strongest first, those of one strength by name in the language in use.
-
-    `spoken` puts a nation into words in the language in use.
-    """
+    """The nation cards, strongest first, equal ones by name in the language in use. `spoken` words a nation."""
 
     def __init__(self, catalogue: Catalogue, spoken: Callable[[Nation], str], parent: QObject | None = None) -> None:
         super().__init__(parent)

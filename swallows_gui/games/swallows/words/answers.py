@@ -52,8 +52,8 @@ def answer_words(verb: str, step: str) -> str:
 
 
 def button_words(action: Mapping[str, Any], total: int = 0) -> str:
-    """The title of the large choice that decides this, as objections, dice, rulings and offers are answered; "" for
-    what has none. `total`: of the roll that lies."""
+    """The words of the large button for an answer, such as an objection, a die, a ruling or an offer; "" for others.
+    `total` is that of the present roll."""
     match action:
         case {"type": "no_objection"} | {"type": "accept"}:
             return translate("Choices", "Accept")
@@ -104,7 +104,7 @@ class Quote(NamedTuple):
 
 
 class Bookmaker(QObject):
-    """Works on the tournament of a view; `changed` tells that his quotes are there."""
+    """Computes odds for the tournament of a view; emits `changed` when they are ready."""
 
     changed = Signal()
 

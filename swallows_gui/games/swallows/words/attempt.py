@@ -35,7 +35,7 @@ class AttemptGoal(NamedTuple):
 
 
 class Attempt(QObject):
-    """A scenario or the deal of a day that is being played in the window, as its seat was told it so far."""
+    """A scenario or deal of the day being played in the window, as its seat has been told so far."""
 
     changed = Signal()
     ended = Signal()
@@ -74,12 +74,12 @@ class Attempt(QObject):
     # Following
 
     def begin(self, history: Sequence[Json], take_backs: Callable[[], int], *, over: bool) -> None:
-        """Follow a game from all that the seat was told so far. What is over already was kept before."""
+        """Start with everything the seat has been told. A game already over has been stored before."""
         self._events = list(history)
         self._judge(take_backs, over=over, keep=False)
 
     def follow(self, events: Sequence[Json], take_backs: Callable[[], int], *, over: bool) -> None:
-        """What was told next."""
+        """Add new events."""
         self._events += events
         self._judge(take_backs, over=over, keep=True)
 
@@ -141,7 +141,7 @@ class Attempt(QObject):
 
     @property
     def goals(self) -> list[AttemptGoal]:
-        """The goals of a scenario, the first of which is what it asks for."""
+        """The goals of a scenario; the first is its task."""
         if self.scenario is None:
             return []
         now, code = self.verdict, language().code
@@ -190,7 +190,7 @@ def day_name(of: datetime.date) -> str:
 
 
 def stars_text(stars: int, goals: int) -> str:
-    """Stars as signs: those reached, then the others.
+    """Stars as characters: reached ones filled, then empty ones.
 
     >>> stars_text(1, 3)
     '★☆☆'

@@ -53,7 +53,7 @@ class Models(PlainModels):
             table.update(view)
 
     def withhold_payout(self, view: SwallowsView) -> None:
-        """Keep back what has been paid, and the cash of all, until `show_payout`: it is told one by one elsewhere."""
+        """Withhold payments and everybody's cash until `show_payout`, because another page tells them one by one."""
         self.log.withhold(is_paid_out)
         self.accounts.withholds = True
         self.accounts.update(view)
@@ -70,7 +70,7 @@ class Models(PlainModels):
         return [*self.groups, *self.bests]
 
     def hide(self) -> None:
-        """Drop everything only one seat may see: the curtain closes."""
+        """Drop everything that only one seat may see, because the screen is being covered."""
         self.home_hand.set_rows([])
         self.away_hand.set_rows([])
         self.bets.set_rows([])

@@ -58,7 +58,7 @@ def tagged() -> Collection[str]:
 
 
 def tags_of(event: Event, now: Situation, _names: Names) -> Collection[str]:
-    """The tags of an event: those of the card that it is about, its place, and how its team stands."""
+    """The tags of an event: those of its card, its place, and its team's score."""
     told = e.EVENTS.read(event)
     card = str(event.get("card") or _at_issue(told, now))
     tags = set(_cards().get(card.partition("#")[0], ()))

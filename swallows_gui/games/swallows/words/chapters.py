@@ -29,7 +29,7 @@ class ChapterGoal(NamedTuple):
 
 
 class Chapter(NamedTuple):
-    """One match. `last` is the position of its end, or the last there is while it runs."""
+    """One match. `last` is the position of its end, or the last one while it runs."""
 
     number: int
     stage: str

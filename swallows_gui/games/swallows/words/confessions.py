@@ -36,7 +36,7 @@ _SPOT, _FREE_KICK = 5, 2
 
 
 class Motive(NamedTuple):
-    """Why somebody did it, as far as slips and purses tell."""
+    """Why a seat did it, as far as slips and purses tell."""
 
     kind: str
     """One of `MOTIVES` (`games/swallows/data/confessions.py`)."""
@@ -51,7 +51,7 @@ class Motive(NamedTuple):
 
 
 class Confession(NamedTuple):
-    """Something that was done for money."""
+    """Something a seat did for money."""
 
     deed: str
     """One of `DEEDS` there."""
@@ -70,7 +70,7 @@ class Confession(NamedTuple):
 
 
 class Played(Protocol):
-    """A game that is over, to be looked at again."""
+    """A finished game to be looked at again."""
 
     @property
     def last(self) -> int: ...
@@ -96,10 +96,8 @@ def confessions(played: Played, end: SwallowsView) -> Iterator[list[Confession]]
 
 
 def dearest(found: Sequence[Confession]) -> list[Confession]:
-    """The dearest ones, those with a motive first; of the same thing done again and again to a team only one.
-
-    What a referee has to decide anyway is nothing to confess without a motive.
-    """
+    """The confessions that moved most money, those with a motive first; repeated ones against the same team count once.
+    A decision that a referee had to make needs a motive."""
     best: dict[tuple[object, ...], Confession] = {}
     for each in sorted(found, key=lambda each: (each.motive.kind == "none", -each.money)):
         innocent = each.motive.kind == "none" and each.deed in _DUTIES
@@ -109,8 +107,8 @@ def dearest(found: Sequence[Confession]) -> list[Confession]:
 
 
 def worst_lies(lies: Sequence[Confession], end: SwallowsView) -> list[Confession]:
-    """Those that most others fell for: by the bets of the others on a team that was praised, or that none of them made
-    on one they were warned of. Of one seat and team only one."""
+    """The lies that most others believed, by their bets on a praised team, or the missing ones on a team warned of.
+    Only one for each seat and team."""
     slips = end.all_bets or ()
     codes = [end.tables.nation_code[nation] for nation in end.field]
 
@@ -186,7 +184,7 @@ class _Confessing:
         self._match = now.after(told)
 
     def _ruled(self, event: _Ruling, seat: int, position: int) -> Step:
-        """A decision of the referee, with what it brought every seat."""
+        """A referee's decision, with what it brought every seat."""
         now = self._match
         found = self._sent(event, position) if isinstance(event, e.SentOff) else _harm(event, now)
         if found is None:
@@ -324,7 +322,7 @@ _Ruling = e.DieChanged | e.AreaRuled | e.Awarded | e.SentOff
 
 
 def _harm(event: e.DieChanged | e.AreaRuled | e.Awarded, now: MatchStory) -> tuple[str, str, Worth] | None:
-    """What the referee did, for which team, and what it was worth."""
+    """What the referee did, for which team, and its value."""
     match event:
         case e.DieChanged():
             return _changed(event, now)

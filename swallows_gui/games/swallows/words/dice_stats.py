@@ -73,18 +73,15 @@ class Shots(NamedTuple):
 
 
 class DiceStats(NamedTuple):
-    """Everybody first, then each seat."""
+    """Figures for all together, then for each seat."""
 
     rolled: tuple[Rolled, ...]
     shots: tuple[Shots, ...]
 
 
 def dice_stats(history: Iterable[Event], trainers: dict[str, int], seats: int, mark: int) -> DiceStats:
-    """The dice of a game. `trainers` has the seat of each team by FIFA code; a roll belongs to the seat that rolls.
-    `mark`: the total from which a shot is on target.
-
-    Rolls made again count as rolls of their own: each is as fair as the first.
-    """
+    """The dice of a game. `trainers` has each team's seat by FIFA code; a roll belongs to the seat that rolls. `mark`:
+    the total from which a shot is on target. Repeated rolls count separately, as each is fair."""
     counts = [[0] * FACES for _ in range(seats + 1)]
     chances: list[list[float]] = [[] for _ in range(seats + 1)]
     on_goal, goals = [0] * (seats + 1), [0] * (seats + 1)
@@ -167,10 +164,8 @@ class CashPoint(NamedTuple):
 
 
 def money_course(view: SwallowsView, history: Sequence[Event]) -> list[CashPoint]:
-    """The course of a game that is over: start, after the bets, after each match, after the fees, after the bets paid.
-
-    `history` is what everybody was told; the slips come from the view.
-    """
+    """The course of a finished game: start, after the bets, after each match, after the fees, after the bets are paid.
+    `history` are the public events; the slips come from the view."""
     slips = view.all_bets or tuple(() for _ in range(view.seats))
     cash = [view.start_cash(seat) for seat in range(view.seats)]
     steps = [CashPoint(START, 0, tuple(cash))]
@@ -208,7 +203,7 @@ def step_name(step: CashPoint) -> str:
 
 
 def step_mark(step: CashPoint) -> str:
-    """The same, short enough for an axis."""
+    """The step's name, short enough for an axis."""
     match step.kind:
         case "start":
             return translate("Course", "start")

@@ -52,8 +52,8 @@ class DraftModel(RowsModel[TeamRow]):
         heard: Sequence[Event] = (),
         why_not: Callable[[str], str] = lambda _code: "",
     ) -> None:
-        """Follow the view; `may`: codes that can be chosen now, None while nobody is asked; `heard`: what has been told
-        since then; `why_not`: says why a code that is left cannot be chosen."""
+        """Update by the view. `may`: codes that can be chosen now, None if no seat is asked; `heard`: events told
+        since; `why_not`: why a remaining code cannot be chosen."""
         self._strength = {team: view.tables.nation_strength[nation] for team, nation in enumerate(view.field)}
         self._dealing = view.step == "give_up"
         gone = self._gone(view) | self._just_gone(view.step, heard)
@@ -80,7 +80,7 @@ class DraftModel(RowsModel[TeamRow]):
         return self._taken(view)
 
     def _just_gone(self, step: str, heard: Sequence[Event]) -> dict[int, str]:
-        """Teams that are gone by what was told just now."""
+        """The teams taken in the events just told."""
         placing, gone = step == "placing", dict[int, str]()
         for event in of_kinds(heard, TeamPlaced, TeamAssigned):
             match event:
@@ -145,8 +145,8 @@ class DraftModel(RowsModel[TeamRow]):
 
 
 def draft_moods(history: Iterable[Event], strength: Mapping[str, int]) -> dict[int, Mood]:
-    """By seat, of those who are not calm: who has picked last is glad, or greedy where it took the strongest team left
-    (S1.3). `strength`: of all teams of the field, as their nation cards say."""
+    """The moods in the draft by seat, without calm ones: the seat that picked last is glad, or greedy if it took the
+    strongest team left (S1.3). `strength` is that of all teams of the field, from their nation cards."""
     left = dict(strength)
     moods: dict[int, Mood] = {}
     for event in of_kinds(history, TeamAssigned, TeamPlaced, ColourGivenUp):

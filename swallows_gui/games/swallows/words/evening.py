@@ -48,7 +48,7 @@ class SpokenWord(NamedTuple):
 
 
 def words_said(events: Iterable[Event], before: Iterable[SpokenWord] = ()) -> list[SpokenWord]:
-    """What was said in these events, after what was said `before`."""
+    """What was said in these events, added to `before`."""
     said = list(before)
     for event in events:
         match EVENTS.read(event) or ASIDES.read(event):
@@ -88,15 +88,14 @@ _HEATS: Final = (FeePaid.type, BetPaid.type, GameEnded.type)
 
 
 def is_paid_out(event: Event) -> bool:
-    """Whether it is of the pay-out: the first such event comes after all that is told at the table."""
+    """Whether the event belongs to the pay-out, which begins after everything told at the table."""
     return event["type"] in _HEATS
 
 
 def payout_order(history: Iterable[Event]) -> list[Event]:
-    """What a game has paid: fees from the smallest, then bets from those that brought nothing, then who has won.
-
-    The order comes from the sums alone, equal ones as they were paid: an order by what the seats have in the end would
-    tell the winner by who is kept for last.
+    """The payments of a game in the order in which they are told: fees from the smallest, then bets from those that
+    brought nothing, then the winner. Only the sums decide, equal ones in the order of payment; an order by the seats'
+    final cash would reveal the winner.
 
     >>> paid = [{"type": "bet_paid", "amount": 5}, {"type": "fee_paid", "amount": 9}, {"type": "fee_paid", "amount": 2}]
     >>> [event["amount"] for event in payout_order(paid)]
@@ -121,7 +120,7 @@ def unmasked(names: Names, seats: Sequence[Seat], played: Sequence[str]) -> list
 
 
 def confessed(found: Sequence[Confession], names: Names) -> list[Highlight]:
-    """They in the language in use; no sentence comes twice while there is another."""
+    """The confessions in the language in use; no sentence is repeated while there is another."""
     said = texts(language().code)
     used: set[str] = set()
     told = []
@@ -152,7 +151,7 @@ def _sentence(each: Confession, said: Texts, names: Names, used: set[str]) -> st
 
 
 def _variant(sentences: Sequence[str], each: Confession, used: set[str]) -> str:
-    """The same each time it is read: where it happened decides, and what has been said already."""
+    """A sentence chosen by the confession's place and those already used, so that it is the same every time."""
     lot = crc32(f"{each.position} {each.deed} {each.seat}".encode())
     turned = [sentences[(lot + at) % len(sentences)] for at in range(len(sentences))]
     chosen = next((sentence for sentence in turned if sentence not in used), turned[0])

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class Through(NamedTuple):
-    """A team that goes on, and its place: the group by its number in the schedule, rank 1 the first."""
+    """A team that goes on, with its group's number in the schedule and its rank, 1 the first."""
 
     group: int
     rank: int
@@ -42,7 +42,7 @@ def just_over(view: SwallowsView) -> bool:
 
 
 def through(view: SwallowsView) -> list[Through]:
-    """The teams that go on from the stage that was over last, group by group; the best thirds and the like are last."""
+    """The teams that go on from the last stage, group by group; the best thirds and the like come last."""
     fixture = last_fixture(view)
     if fixture is None:
         return []
@@ -63,7 +63,7 @@ def through(view: SwallowsView) -> list[Through]:
 
 
 def heading(view: SwallowsView) -> str:
-    """What those who are through are through to."""
+    """The name of the stage that the teams have reached."""
     fixture = last_fixture(view)
     schedule = view.form.schedule
     following = fixture.round + 1 if fixture is not None else 0
@@ -76,7 +76,7 @@ def heading(view: SwallowsView) -> str:
 
 
 def for_the_seats(view: SwallowsView, names: Names) -> list[tuple[int, str]]:
-    """A sentence for every seat that has teams, and the seat: which of its teams go on. Everybody knows that."""
+    """A public sentence for every seat with teams, and the seat: which of its teams go on."""
     on = {each.team for each in through(view)}
     lines = []
     for seat in range(len(names.seats)):
@@ -95,7 +95,7 @@ def for_the_seats(view: SwallowsView, names: Names) -> list[tuple[int, str]]:
 
 
 def for_the_bets(view: SwallowsView, names: Names) -> list[str]:
-    """A line for every bet of the view's seat; nothing for a view that is nobody's."""
+    """A line for every bet of the view's seat; none for a public view."""
     lines = []
     so_far = reach(view)
     for team, kind in view.bets if view.seat is not None else ():

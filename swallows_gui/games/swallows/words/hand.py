@@ -94,14 +94,12 @@ class HandModel(RowsModel[HeldCard]):
         self.set_rows(self._held(view, team, facts or {}) if team >= 0 else [])
 
     def rest(self) -> None:
-        """Nothing is asked any more: no card says what it is good for."""
+        """Remove the facts of all cards, because no question is asked any more."""
         self.set_rows([row._replace(facts=CardFacts()) for row in self.rows])
 
     def follow(self, event: Event, code: str) -> None:
-        """Let the cards go and come that an event tells of, where the hand is that of the team `code` (FIFA).
-
-        Other hands are known by colour alone: one card of it goes or comes. `update` shows the whole truth again.
-        """
+        """Remove and add the cards of an event in the hand of the team `code` (FIFA). In other hands only a colour is
+        known: one card of it is removed or added. `update` restores the exact hand."""
         rows, told = list(self.rows), e.EVENTS.read(event)
         for card in cards_gone(told, code):
             self._lose(rows, card)

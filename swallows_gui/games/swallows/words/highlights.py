@@ -34,7 +34,7 @@ OCCASIONS: Final[Mapping[str, int]] = {
 
 
 class Highlight(NamedTuple):
-    """What it is called, a line, and the replay's position just before what it tells of."""
+    """A title, a line, and the replay's position just before the event."""
 
     title: str
     text: str
@@ -50,7 +50,7 @@ class _Found:
     words: Callable[[Names], str] | None = None
 
     def offer(self, size: float, at: int, words: Callable[[Names], str]) -> None:
-        """The later of two that are as great counts: it mattered more."""
+        """Keep the greater of two moments; of equal ones the later, as it mattered more."""
         if size >= self.size:
             self.size, self.at, self.words = size, at, words
 

@@ -85,14 +85,14 @@ def last_day(view: SwallowsView, group: int) -> list[TeamNeeds]:
 
 
 def surely_out(view: SwallowsView, team: int, group: int) -> bool:
-    """Whether a team cannot go on from its group any more, however that ends; counted from its last match day on."""
+    """Whether a team can no longer go on from its group, computed from its last match day on."""
     pairs = _open_pairs(view, group)
     return pairs is not None and set(_fates(view, group, pairs)[team]) == {OUT}
 
 
 def for_the_title(view: SwallowsView) -> bool:
-    """Whether the running match, or the one just over, is the final or as good as one: a final group's play-off, or on
-    its last day a match by which both teams could become champions, and nobody else can where another still follows."""
+    """Whether the running or last match is the final or equivalent: a final group's play-off, or a match of its last
+    day after which both teams, and no other while another match is open, can be champions."""
     group = view.form.schedule.final_group
     fixture = next((each for each in view.fixtures if each.number == view.match), None)
     if fixture is None or not view.form.economy.bets:
@@ -127,8 +127,8 @@ def _open_pairs(view: SwallowsView, group: int) -> list[tuple[int, int]] | None:
 def _fates(
     view: SwallowsView, group: int, pairs: Sequence[tuple[int, int]], over: Sequence[Played] | None = None
 ) -> dict[int, bytes]:
-    """By team of a group what becomes of it, for every combination of scores of these matches; `over`: the matches
-    before them, all that are over if not given."""
+    """For each team of a group its fate, for every combination of scores of these matches; `over` are the matches
+    before them, by default all finished ones."""
     schedule = view.form.schedule
     best = frozenset(place.rank for place in schedule.bests if group in place.groups)
     known = facts(view, group)
@@ -219,7 +219,7 @@ def _in_all(fates: set[int]) -> int:
 
 
 def _margin(by_margin: dict[int, set[int]]) -> int | None:
-    """The least margin from which on the team is through for certain and below which it is out, if there is one."""
+    """The least margin from which the team is certainly through and below which it is out, if there is one."""
     sure = [margin for margin, fates in by_margin.items() if fates == {THROUGH}]
     if not sure:
         return None
@@ -229,8 +229,8 @@ def _margin(by_margin: dict[int, set[int]]) -> int | None:
 
 
 class When(StrEnum):
-    """When a result is enough, by the group's other match: whoever wins there, or only if the first-named team wins,
-    if it is a draw, ... or where goals decide."""
+    """When a result suffices, by the group's other match: whoever wins it, or only if the first-named team wins, if it
+    is a draw, ... or where goals decide."""
 
     ALWAYS = auto()
     NEVER = auto()
@@ -244,7 +244,8 @@ class When(StrEnum):
 
 
 def words(needs: TeamNeeds, names: Names) -> str:
-    """ "Ghana goes on with a win. With a draw it goes on only if Italy beats Peru. ..." and its chance."""
+    """A text such as "Ghana goes on with a win. With a draw it goes on only if Italy beats Peru. ..."
+    with its chance."""
     team = names.team(needs.team)
     if needs.title:
         return _for_the_title(needs).format(team=team)
@@ -291,7 +292,7 @@ def _for_the_title(needs: TeamNeeds) -> str:
 
 
 def _the_best(place: int) -> str:
-    """The teams of a place of which the best go on."""
+    """The words for the teams of a place of which the best go on."""
     match place:
         case 2:
             return translate("LastDay", "the best runners-up")
@@ -301,7 +302,7 @@ def _the_best(place: int) -> str:
 
 
 def _when(row: tuple[int, ...]) -> When:
-    """When a result may be enough for a place that goes on for certain."""
+    """When a result may suffice to go on for certain."""
     able = {at for at, fate in enumerate(row) if fate not in (OUT, BEST)}
     if not able:
         return When.NEVER
@@ -325,7 +326,7 @@ def _even_then(row: tuple[int, ...]) -> list[str]:
 
 
 def _by_result(fate: tuple[tuple[int, ...], ...]) -> list[str]:
-    """A sentence for each own result; results that mean the same are told in one."""
+    """A sentence for each result of the team itself; results with the same meaning share one."""
     sentences = []
     if _when(fate[DRAWN]) == When.ALWAYS:
         sentences.append(translate("LastDay", "{team:The} go through with a draw."))
@@ -338,8 +339,8 @@ def _by_result(fate: tuple[tuple[int, ...], ...]) -> list[str]:
 
 
 def _of_result(words_of: TextTable, as_best: Callable[[], str], row: tuple[int, ...]) -> list[str]:
-    """What one result brings: when it is enough, whether even then goals decide, and whether the best of a place may
-    still go on."""
+    """What one result brings: when it suffices, whether goals decide even then, and whether the team may still go on as
+    one of the best of its place."""
     when = _when(row)
     if BEST not in row:
         return [words_of(when), *_even_then(row)]

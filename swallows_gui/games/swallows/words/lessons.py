@@ -42,7 +42,7 @@ class Teams(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class LessonFacts(DueLesson):
-    """A lesson that is due, the numbers its sentences name, and how what it speaks of has ended."""
+    """A due lesson, the numbers for its sentences, and how its subject has ended."""
 
     facts: Facts
     endings: frozenset[str] = frozenset()
@@ -51,14 +51,14 @@ class LessonFacts(DueLesson):
 
 
 def teams(view: SwallowsView, learner: int) -> Teams:
-    """Whose team is whose."""
+    """The teams of learner and rivals."""
     codes = [view.tables.nation_code[nation] for nation in view.field]
     own = view.trainer.index(learner)
     return Teams(codes[own], codes[1 - own])
 
 
 def question(view: SwallowsView, plan: Tutorial | None = None) -> LessonFacts | None:
-    """The lesson of the question that the learner is asked now, if there is one and he can do as it says."""
+    """The lesson for the question that the learner is asked now, if there is one and he can do what it says."""
     plan = plan or load_tutorial("swallows")
     if view.to_move != plan.learner or view.seat != plan.learner:
         return None
@@ -99,7 +99,7 @@ def happened(view: SwallowsView, plan: Tutorial | None = None) -> list[LessonFac
 
 
 def was_done(lesson: Lesson, view: SwallowsView) -> bool:
-    """Whether the learner has done what the lesson told him to do."""
+    """Whether the learner has done what the lesson asks for."""
     pair = teams(view, load_tutorial("swallows").learner)
     return lesson.done is not None and _occurrence(view.history, lesson.done, pair) is not None
 
