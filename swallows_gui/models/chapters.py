@@ -21,18 +21,16 @@ Event = Mapping[str, Any]
 
 
 class FollowsGame(Protocol):
-    """Follows one game event by event, so that a sentence may rest on what has gone before."""
+    """Follows one game event by event, so that a sentence can refer to earlier events."""
 
     @property
     def heard(self) -> Mapping[str, Sequence[int]]:
-        """How often sentences have been told, for the games after this one, `Narrator.heard`."""
+        """How often each sentence has been told, for later games (`Narrator.heard`)."""
         ...
 
     def see(self, event: Event) -> Any:
-        """The situation that the event happened in, for `Narrator`; the event counts as seen from now on.
-
-        It is shown every event in its order, also those that have no sentence.
-        """
+        """The situation of the event, for `Narrator`. Call it for every event in order, also those
+        without a sentence."""
         ...
 
 
@@ -47,15 +45,15 @@ class Narrator(Protocol):
         ...
 
     def tells(self, event: Event) -> bool:
-        """Whether there is a sentence for events of this type."""
+        """Whether this type of event has a sentence."""
         ...
 
     def sentence(self, event: Event, situation: Any = None) -> str:
-        """What happened, in one whole sentence; "" where nothing is told. Without a situation, told by itself."""
+        """The event in one whole sentence; "" for none. Without a situation the event is told by itself."""
         ...
 
     def figures_behind(self, event: Event, situation: Any) -> str:
-        """The figures that the sentence leaves out, for whoever reads a whole game to judge it; "" for none."""
+        """The figures that the sentence leaves out, for readers who judge a whole game; "" for none."""
         ...
 
     def spoken(self, situation: Any) -> bool:
@@ -67,8 +65,8 @@ class Narrator(Protocol):
         ...
 
     def result(self, event: Event, situation: Any) -> str:
-        """One line of the table of results, if a match ends with the event; else "". Raises `KeyError`, `TypeError` or
-        `ValueError` for an event that does not follow on what was seen before it."""
+        """The result's line if a match ends with the event, else "". Raises `KeyError`, `TypeError` or `ValueError` for
+        an event that cannot follow the earlier ones."""
         ...
 
 
@@ -91,7 +89,7 @@ class Part(Protocol):
 
     @property
     def last(self) -> int:
-        """The position of its end, or the last there is while it runs."""
+        """The position of its end, or the last one while it runs."""
         ...
 
 
@@ -142,7 +140,7 @@ class Chapters(Generic[P, M]):
 
 
 class PlainPart(NamedTuple):
-    """A part of which no more is known than its number, from 1."""
+    """A part with only a number, from 1."""
 
     number: int
     first: int
@@ -150,13 +148,13 @@ class PlainPart(NamedTuple):
 
 
 class PlainMark(NamedTuple):
-    """A moment of which no more is known."""
+    """A mark without further facts."""
 
     position: int
 
 
 def ends_of(starts: Sequence[int], last: int) -> list[int]:
-    """Where parts end that begin at these positions: each where the next begins, the last at `last`.
+    """The ends of parts that begin at these positions: each where the next begins, the last at `last`.
 
     >>> ends_of([0, 4], 9), ends_of([], 3)
     ([4, 9], [])
@@ -165,7 +163,7 @@ def ends_of(starts: Sequence[int], last: int) -> list[int]:
 
 
 def plain_chapters(told: Iterable[Iterable[Event]], begins: Callable[[Event], bool]) -> Chapters[PlainPart, PlainMark]:
-    """The parts of a game by what they begin with; `told` has the events that led to each position."""
+    """The parts of a game, by the events they begin with; `told` has the events that led to each position."""
     starts: list[int] = []
     position = 0
     for position, events in enumerate(told):
@@ -225,8 +223,8 @@ C = TypeVar("C", bound=StoryInParts)
 def match_chapters(
     events: Events, told: Iterable[Iterable[Event]], story: C, marked: Callable[[C], object] = lambda _: None
 ) -> Chapters[MatchPart, ScoreMark]:
-    """The parts and goals of a match, as its story goes on; `told` has the events that led to each position, `marked`
-    says of the story what is a mark whenever it changes, as a goal is."""
+    """The parts and goals of a match; `told` has the events that led to each position. When `marked` of the story
+    changes, there is a mark, as for a goal."""
     starts: list[tuple[int, PartKey]] = []
     marks: list[ScoreMark] = []
     position = 0
@@ -262,7 +260,7 @@ class MatchTip(NamedTuple):
     """How many of them it outlasts."""
 
     def is_over(self, events: Iterable[Event]) -> bool:
-        """Whether what has happened since it was given leaves nothing to speak of; a tip on a question goes with it."""
+        """Whether later events make the tip outdated; a tip on a question is over with it."""
         kinds = [str(event.get("type")) for event in events]
         return bool(self.event) and ("match_ended" in kinds or kinds.count(self.ends) >= self.parts)
 
@@ -293,7 +291,7 @@ class MatchTips:
         return cls(tips, ends, headings, texts if figures is None else lambda name: texts(name).format(**figures))
 
     def due(self, events: Iterable[Event], seen: Mapping[str, str]) -> Sequence[MatchTip]:
-        """Those about what has happened that were not given yet, in the order of the events."""
+        """The tips about these events that were not shown yet, in the order of the events."""
         found: list[MatchTip] = []
         for event in events:
             for tip in self.tips:

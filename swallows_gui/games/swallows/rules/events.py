@@ -75,7 +75,7 @@ class _OfMoney(_OnTeam):
 
 
 class FieldChosen(WrittenEvent):
-    """It is settled which teams play."""
+    """The teams of the game are known."""
 
     teams: Teams
 
@@ -101,7 +101,7 @@ class ColourGivenUp(_OfTeam):
 
 
 class CardsDrawn(_OfTeam, chance=True, reveals=True):
-    """A team draws; a shuffle that it caused is told before it."""
+    """A team draws cards; a shuffle that this causes is a separate event before."""
 
     cards: Covered
     due: Annotated[Number, "how many; where `cards` are fewer, the rest lapsed"]
@@ -173,7 +173,7 @@ class Objected(_OfSeat, counts="objections"):
 
 
 class RefereeSettled(WrittenEvent):
-    """It is settled who is referee."""
+    """The referee of the match is known."""
 
     match: Number
     seat: Annotated[Someone, "null: the dummy"]
@@ -282,7 +282,7 @@ class TotalChanged(_OfTeam):
 
 
 class Effect(_OfTeam):
-    """A card does what it says."""
+    """A card's effect is carried out."""
 
     card: Card
     what: Annotated[str, "the word for it in the card's data"]
@@ -356,7 +356,7 @@ class Goal(_OfTeam, standing="match"):
 
 
 class AttackOver(_OfTeam):
-    """An attack is over; not told of a penalty out of the blue or a kick of a shoot-out."""
+    """An attack is over; this event does not follow a penalty out of the blue or a kick of a shoot-out."""
 
     initiative: Annotated[Team | None, "a team, or null"]
 
