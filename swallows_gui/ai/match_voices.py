@@ -65,7 +65,7 @@ class SmallTalk:
     def __call__(
         self, told: Sequence[Event], fresh: int, seats: Mapping[int, Speaker], options: Mapping[str, Any] | None = None
     ) -> dict[str, Any] | None:
-        """The event `said` that follows the last `fresh` of all public events; None: nobody speaks."""
+        """The `said` event that follows the last `fresh` public events, None if no seat speaks."""
         del options
         if not self._has_been_quiet(told):
             return None
@@ -95,8 +95,8 @@ class SmallTalk:
 
 
 def speaker_of(seat: int, speaker: Speaker) -> str:
-    """With whose voice a seat speaks: its character's, or one that its seed has drawn. Neighbouring seeds, as seats of
-    one table have them, draw different ones."""
+    """The speaker for a seat: its character's, or one drawn by its seed. The consecutive seeds of one table draw
+    different ones."""
     everybody = MATCH_VOICES.speakers()
     if speaker.character in everybody:
         return speaker.character

@@ -67,7 +67,7 @@ class Kind:
 
 
 class OrNull(Kind):
-    """Another kind, or null."""
+    """A kind that also allows null."""
 
     def __init__(self, kind: Kind) -> None:
         super().__init__(lambda value: value is None or kind.fits(value), kind.says)
@@ -75,7 +75,7 @@ class OrNull(Kind):
         self.reader = _unless_null(kind.reader)
 
     def writer(self, own: Mapping[Kind, Change]) -> Change | None:
-        """As that of the kind, and null for None."""
+        """The inner kind's writer, with null for None."""
         return _unless_null(self.kind.writer(own))
 
 
@@ -248,7 +248,7 @@ class WrittenEvent:
 
 
 class Hidden(NamedTuple):
-    """Beside the type of a field, `X | None`: only the event's owners are told it; for all others it is not there."""
+    """Marks a field of type `X | None` that only the event's owners are told; for others it is missing."""
 
     instead: str = ""
     """The field that all others are told in its place; it is declared with a default."""
@@ -256,7 +256,7 @@ class Hidden(NamedTuple):
     """A field and the value with which everybody is told."""
 
     def covers(self, event: Json) -> bool:
-        """Whether an event is one of which others are not told."""
+        """Whether the field is hidden in this event."""
         name, value = self.unless
         return not name or event.get(name) != value
 
@@ -274,8 +274,8 @@ _Told = Mapping[str, Any]
 
 
 def of_kinds(events: Iterable[_Told], *kinds: type[E]) -> Iterator[E]:
-    """Those of written events that are of these classes, each read when its turn comes; of the others only the type is
-    looked at. Raises `KeyError` for one that is not well formed.
+    """The events of these classes among written events, parsed lazily; of others only the type is read. Raises
+    `KeyError` for a malformed one.
 
     >>> class Goal(WrittenEvent):
     ...     '''A goal.'''
@@ -354,9 +354,8 @@ class Events(Mapping[str, tuple[str, ...]]):
         return write
 
     def well_formed(self, event: Json) -> bool:
-        """Whether a written event has all fields of its type, each of its kind; of unknown types and fields nothing is
-        asked. For records that cannot be played again: it keeps the wrong kind of value away from whoever tells or
-        counts what happened in one."""
+        """Whether a written event has all fields of its type, each of its kind; unknown types and fields are accepted.
+        It protects readers of records that cannot be replayed from values of the wrong kind."""
         return all(
             one.name in event and one.kind.fits(event[one.name]) for one in self._always.get(str(event["type"]), ())
         )
@@ -384,13 +383,13 @@ class Events(Mapping[str, tuple[str, ...]]):
         return tuple(Section(name, first[name].type, last[name], tell[name], first[name]._numbered) for name in names)
 
     def is_chance(self, event: Json) -> bool:
-        """Whether nobody could know the outcome of a written event before."""
+        """Whether the outcome of a written event was unknown before."""
         declared = self.classes.get(event["type"])
         chance = declared is not None and declared._chance
         return bool(event.get(chance)) if isinstance(chance, str) else chance
 
     def is_decision(self, event: Json) -> bool:
-        """Whether a written event shows what somebody has decided."""
+        """Whether a written event shows a player's decision."""
         declared = self.classes.get(event["type"])
         return declared is not None and declared._decision
 
@@ -401,7 +400,7 @@ class Events(Mapping[str, tuple[str, ...]]):
         return wanted is not None and all(event.get(name) == value for name, value in wanted.items())
 
     def revealing(self) -> frozenset[str]:
-        """The types of those that bring something hidden to light."""
+        """The types of events that show hidden information."""
         return frozenset(kind for kind, declared in self.classes.items() if declared._reveals)
 
     def counted(self) -> Mapping[str, Sequence[tuple[str, Callable[[Event], bool]]]]:
@@ -426,11 +425,9 @@ class Events(Mapping[str, tuple[str, ...]]):
         owner: Change | None = None,
         instead: Mapping[str, Change] = _TOLD_INSTEAD,
     ) -> Json | None:
-        """The event as `seat` may know it (None: the public), or None if it may not know that it happened.
-
-        `owner` says which seat a field of the owners stands for, where it is none itself; `instead` makes what others
-        are told in the place of a hidden field.
-        """
+        """The event as `seat` may know it (None: the public), or None if it may not know that it happened. `owner`
+        gives the seat for an owner field that is not itself a seat; `instead` gives what others are told in place of a
+        hidden field."""
         hidden = self._covered.get(event["type"])
         if hidden is None:
             return event
@@ -526,7 +523,7 @@ def _made_reader(declared: type[E], read: list[_Field]) -> Callable[[_Told], E]:
 
 
 def _said(field: _Field, owners: str) -> str:
-    """A field with what it may hold, for the documentation."""
+    """A field's description for the documentation."""
     parts = [field.kind.says, field.remark]
     if field.hidden:
         parts.append(

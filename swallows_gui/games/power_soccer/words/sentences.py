@@ -41,7 +41,7 @@ def _dice(event: Event, _now: MatchStory, _seats: Seats) -> str:
 
 
 def _points(event: Event, now: MatchStory, _seats: Seats) -> int:
-    """Of the attack, those that the event brings among them."""
+    """The points of the attack, including those of the event."""
     return int(event.get("points", now.points))
 
 
@@ -81,7 +81,7 @@ def side_as_one(seats: Seats, side: int) -> str:
 
 
 def _seat(event: Event, now: MatchStory, seats: Seats) -> str:
-    """Whose event it is; a goal is the attacker's."""
+    """The seat that the event belongs to; for a goal the attacker."""
     return seat_name(seats, int(event.get("seat", now.attacker)))
 
 
