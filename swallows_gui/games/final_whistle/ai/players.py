@@ -18,7 +18,7 @@ from swallows_gui.games.final_whistle.rules.view import FinalWhistleView
 
 
 def _moment(view: FinalWhistleView, legal: tuple[int, ...]) -> tuple[object, ...]:
-    """What tells a view from the seat's others, without its history."""
+    """A key that distinguishes the view from the seat's other views, without history."""
     game = view.open
     return (view.period, view.step, game.number, game.marked, game.shown, game.shootout, bytes(game.top), legal)
 

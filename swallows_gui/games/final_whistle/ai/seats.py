@@ -50,7 +50,7 @@ def _man(game: State, action: int) -> int:
 
 
 def marking(game: State, man: int) -> float:
-    """What it is worth to mark a man: his strength, less what he risks, and a part of what he turns to."""
+    """The value of marking a man: his strength, less his risk, and a part of his next side."""
     return game.strength(man) - RISK * risk(game, man) + NEXT * next_strength(game, man)
 
 
@@ -220,7 +220,8 @@ class Searcher(SearchingSeat):
 
 
 def played_out(world: State, action: int, seat: int, period: int) -> float:
-    """Goals that `seat` is ahead by when the period is over, with what stands then, if it does this in a world."""
+    """The goals by which `seat` leads at the end of the period, plus the value of that position, if it does this in a
+    world."""
     game = world.copy()
     before = game.score
     game.step.push(game, action)
@@ -256,7 +257,7 @@ def _gain(game: State, action: int) -> float:
 
 
 def _moment(view: FinalWhistleView) -> tuple[object, ...]:
-    """What tells this decision from the seat's others."""
+    """A key that distinguishes this decision from the seat's others."""
     game = view.open
     return (
         view.period, view.step, view.hand, game.field, game.shown, game.up, game.number, game.marked,
@@ -303,7 +304,7 @@ def budget(*rounds: int) -> Budget:
 
 
 class Hard(Searcher):
-    """Plays its strongest card, and tries out whom to mark when it attacks; it defends by plain judgement."""
+    """Plays its strongest card, and searches whom to mark when it attacks; it defends by the quick judgement."""
 
     level = "hard"
     depths: ClassVar[Mapping[str, Depth]] = {"mark": Depth(3, budget(2, 2))}

@@ -52,5 +52,5 @@ def colour(game: State) -> int:
 
 
 def next_card(game: State, worths: Sequence[float]) -> int:
-    """The next card of a free deck, or of its first hand: the one that is worth most among those allowed."""
+    """The next card of a free deck or its first hand: the allowed one with the highest value."""
     return max(game.legal, key=lambda action: (worths[a.argument_of(action)], -action))

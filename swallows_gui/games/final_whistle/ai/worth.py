@@ -28,8 +28,8 @@ _WIN: Final = 1.0
 
 
 def blind_duel(game: State, seat: int, card: int) -> float:
-    """Goals that a seat may expect beyond the other's from a period in which it picks this card (F3.3), against one of
-    which nothing is known but how often each strength comes."""
+    """The goals by which a seat may expect to win a period in which it picks this card (F3.3), against a card of which
+    only the frequency of strengths is known."""
     strength, chance = game.tables.cards[card].strength, card_chance(game, seat, card)
     total = 0.0
     for other, often in enumerate(STRENGTHS):
@@ -59,7 +59,7 @@ def of_men(game: State, seat: int) -> float:
 
 
 def outlook(game: State, seat: int) -> float:
-    """Goals that a seat may expect beyond the other's, from what stands and what it holds; the score is left out."""
+    """The goals by which a seat may expect to win from the present position on; the score is left out."""
     if game.after:
         return 0.0 if game.winner is None else _WIN if game.winner == seat else -_WIN
     mine = of_men(game, seat) + sum(held(game, seat, card) for card in game.hands[seat])

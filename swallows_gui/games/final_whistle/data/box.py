@@ -153,7 +153,7 @@ def _read(path: Path, check: Any) -> Any:
 
 
 def _names(folder: Path) -> dict[str, dict[str, str]]:
-    """By language what the cards are called; those of further folders of data with those of the program."""
+    """The names of the cards by language; names in further data folders are added to the program's."""
     own = folder == data_path("resources", FOLDER)
     files = data_files("resources", FOLDER, NAMES, ending=".json") if own else sorted((folder / NAMES).glob("*.json"))
     return {path.stem: _read(path, _BoxNames.model_validate).cards for path in files}

@@ -95,7 +95,7 @@ class Counter(lab.MatchCounter[Tally]):
                     tally.colours.append("" if colour is None else COLOURS[colour])
 
     def ended(self, game: FinalWhistle) -> None:
-        """Note whose the match is, and with what it ended."""
+        """Record the winner, and how the match ended."""
         tally, winner = self.tally, game.winner
         tally.after = game.after
         tally.extra_time = game.period > PERIODS
@@ -177,7 +177,7 @@ def figures(tallies: Sequence[Tally]) -> SetOfFigures:
 
 
 def _won_by(colour: str) -> Measure:
-    """What a colour has won less what it has lost, where the other seat played another."""
+    """How often a colour has won less how often it has lost, against another colour."""
     return lambda tally: sum(
         won for own, won in zip(tally.colours, tally.won_by, strict=False) if own == colour and _differ(tally)
     )
@@ -250,7 +250,8 @@ class FinalWhistleLab(MatchLab):
         return figures(tallies)
 
     def check_position(self, game: FinalWhistle) -> None:
-        """Every man and every card is in one place, marks are those of the attack (F0.8, F2.1, F4.10)."""
+        """Check that every man and every card is in one place, and marks are those of the attack
+        (F0.8, F2.1, F4.10)."""
         for seat in range(2):
             men = [*game.field[seat], *game.bench[seat], *game.box[seat]]
             if men or game.period:

@@ -52,7 +52,7 @@ def begin_phase(game: State, phase: int) -> None:
 
 
 class Mark(Step):
-    """A man is marked for the next entry; where there is no choice nobody is asked (F4.2, F4.3, F4.8)."""
+    """Mark a man for the next entry; without a choice no seat is asked (F4.2, F4.3, F4.8)."""
 
     name = "mark"
 
@@ -89,7 +89,7 @@ def entry_asked(game: State) -> Entry:
 
 
 def put_mark(game: State, role: int, man: int, *, linked: bool = False) -> None:
-    """An entry is filled, with nobody if `man` is NONE."""
+    """Fill an entry with a man, or leave it empty if `man` is NONE."""
     first, second = game.marked
     game.marked = (first, (*second, man)) if role else ((*first, man), second)
     if man == NONE:

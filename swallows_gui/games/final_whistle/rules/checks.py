@@ -56,7 +56,7 @@ def send_off(game: State, man: int) -> bool:
 
 
 def injure(game: State, man: int) -> bool:
-    """A man is injured and replaced, if there is anybody; whether his seat is asked (F7.3, F7.5)."""
+    """Injure a man and replace him if possible; returns whether his seat is asked (F7.3, F7.5)."""
     was_goalie = game.line[man] == G
     able = replacements(game, man)
     game.to_box(man)

@@ -111,7 +111,7 @@ class TieRolled(WrittenEvent, chance=True):
 
 
 class AttacksDue(_OfSeat, reveals=True):
-    """It is settled who attacks, and how often."""
+    """It is decided who attacks, and how often."""
 
     attacks: Attacks
 

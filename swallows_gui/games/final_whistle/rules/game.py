@@ -50,8 +50,8 @@ _REFUSALS: Final = frozenset((a.DONE, a.KEEP, a.DECLINE, a.READY))
 
 def most_modest(view: FinalWhistleView) -> int:
     """Substitute nobody, keep the card, agree to no extra time, and take the first ready squad that the points allow.
-    Where something must be named: the cheapest man for a squad, the first colour, the weakest card, the man who counts
-    least now."""
+    Where something must be named: the cheapest man for a squad, the first colour, the weakest card, the man with the
+    lowest present strength."""
     return modest(view, a.verb_of, _REFUSALS, _cost)
 
 

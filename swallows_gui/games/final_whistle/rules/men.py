@@ -5,7 +5,7 @@ from swallows_gui.games.final_whistle.rules.state import NONE, State
 
 
 def who_may_fill(game: State, seat: int, entry: Entry) -> list[int]:
-    """The men of a seat who may be marked for an entry: those of its line, else any other free man but the goalie."""
+    """The men of a seat that may be marked for an entry: those of its line, else any other free man but the goalie."""
     mark, line = game.mark, game.line
     if entry.line == G:
         goalie = game.goalie(seat)
@@ -17,7 +17,7 @@ def who_may_fill(game: State, seat: int, entry: Entry) -> list[int]:
 
 
 def linked_man(game: State, entry: Entry) -> int:
-    """The attacker's man whom a link names, if he is still on the field, else NONE (F4.8)."""
+    """The attacker's man that a link names, if he is still on the field, else NONE (F4.8)."""
     if not entry.link:
         return NONE
     man = game.built[entry.link - 1] if entry.link <= len(game.built) else NONE

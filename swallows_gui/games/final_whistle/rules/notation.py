@@ -81,7 +81,7 @@ class Notes(DeclaredEvents):
 
 
 def man_of(seat: int, written: str) -> int:
-    """The man whom a record calls by this id: `seat * 30 + number`. Raises `ValueError` for none.
+    """The man with this id in records, as `seat * 30 + number`. Raises `ValueError`.
 
     >>> man_of(1, "G2")
     31

@@ -50,7 +50,7 @@ def why_not_now(game: State, action: int) -> Refusal:
 
 
 def names_something(_game: State, action: int) -> bool:
-    """Whether there is such a verb, and its argument is a man, a card, a squad or a colour that there is."""
+    """Whether an action's verb exists, and its argument is an existing man, card, squad or colour."""
     verb, argument = a.verb_of(action), a.argument_of(action)
     if verb >> a.VERB_SHIFT >= len(a.VERBS):
         return False

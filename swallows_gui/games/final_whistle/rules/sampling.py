@@ -46,7 +46,7 @@ def objection(tables: Tables, row: Men, man: int, budget: int) -> str:
 
 
 def takeable(tables: Tables, row: Men, budget: int) -> list[int]:
-    """Everybody without an `objection` to his being the next of a row of men taken (F1.6)."""
+    """The men who may be taken next after a row of men, without an `objection` (F1.6)."""
     fits = [not _wrong_line(row, line) for line in range(len(LINES))]
     rest = _cheapest_rest(tables, row)
     values, chosen = tables.values, rest.chosen
@@ -77,7 +77,7 @@ def _wrong_line(row: Men, line: int) -> str:
 
 
 def faults(tables: Tables, field: Men, bench: Men, budget: int) -> list[str]:
-    """What still keeps eleven and four from being a squad (F1.1 to F1.3), as codes: those of F16, and `field_open` or
+    """Why eleven and four men are no valid squad (F1.1 to F1.3), as codes: those of F16, and `field_open` or
     `bench_open` where men are missing."""
     found = []
     if len(field) < FIELD_MEN:
@@ -219,12 +219,12 @@ class Known(Protocol):
 
     @property
     def open(self) -> State:
-        """The match without what is hidden."""
+        """The match without hidden information."""
         ...
 
     @property
     def seat(self) -> int | None:
-        """Whose knowledge it is."""
+        """The seat whose view it is."""
         ...
 
     def known_deck(self, seat: int) -> Cards | None:
@@ -233,7 +233,8 @@ class Known(Protocol):
 
 
 def sample(view: Known, chance: Chance) -> Any:
-    """Hidden cards fall evenly on hand and pile, hidden choices that are made are drawn evenly. It tells no events."""
+    """A match that fits the view: hidden cards fall evenly on hand and pile, hidden choices are drawn evenly. It logs
+    no events."""
     game = view.open.copy()
     game._legal = None
     game.emits_events = False
@@ -289,7 +290,7 @@ def _random_colour(chance: Chance) -> int:
 
 
 def random_squad(tables: Tables, budget: int, chance: Chance) -> Men:
-    """A squad that may be chosen (F1), each man drawn among those who may be taken next."""
+    """A random valid squad (F1), each man drawn among those who may be taken next."""
     row: Men = ()
     while len(row) < SQUAD_MEN:
         able = takeable(tables, row, budget)

@@ -14,13 +14,13 @@ SERIES: Final = 5
 
 
 def can_shoot(game: State, seat: int) -> Men:
-    """All men of a seat who may ever shoot: nobody who is or was made a goalie, nobody in the box (F9.4, F9.5)."""
+    """All men of a seat who may shoot: not those who are or were made goalie, nor those in the box (F9.4, F9.5)."""
     men = sorted((*game.field[seat], *game.bench[seat]))
     return tuple(man for man in men if LINE_OF[man % SQUAD] != G and game.line[man] != G)
 
 
 def left_to_shoot(game: State, seat: int) -> Men:
-    """Those who may be named for this series: the ones who have not shot, or all if too few are left (F9.7)."""
+    """The men who may be named for this series: those who have not shot, or all if too few are left (F9.7)."""
     able = can_shoot(game, seat)
     fresh = tuple(man for man in able if not game.shot >> man & 1)
     return fresh if len(fresh) >= SERIES else able

@@ -61,10 +61,8 @@ class Options(WrittenOptions):
 
     @classmethod
     def read(cls, _tables: Tables, given: Mapping[str, Any]) -> "Options":
-        """The options that `given` states; what it leaves out has its default.
-
-        Raises `IllegalAction("bad_option", option=..., value=...)` for a value that cannot be played.
-        """
+        """The options in `given`; missing ones have their defaults. Raises `IllegalAction("bad_option", option=...,
+        value=...)` for a value that cannot be played."""
         one_of(given, "seats", (2,))
         squads = one_of(given, "squads", SQUADS, "choose")
         holder = None if given.get("holder") is None else one_of(given, "holder", (0, 1))
@@ -234,7 +232,7 @@ class State(MatchByTurns):
     """How the match ended, "" while it runs."""
 
     def set_up(self) -> None:
-        """Set what follows from tables and options alone."""
+        """Set the fields that follow from tables and options."""
         clubs = self.tables.men if self.options.clubs == "ab" else self.tables.men[::-1]
         self.sides = tuple(man.sides for club in clubs for man in club)
         self.symbols = tuple(man.symbols for club in clubs for man in club)
@@ -246,7 +244,7 @@ class State(MatchByTurns):
 
     @property
     def standing(self) -> Pair:
-        """The goals that decide: those of the first leg are added (F10.1)."""
+        """The goals that decide, including those of the first leg (F10.1)."""
         return self.score[0] + self.options.first_leg[0], self.score[1] + self.options.first_leg[1]
 
     @property
@@ -288,7 +286,7 @@ class State(MatchByTurns):
                 raise ValueError(f"a card of seat {seat} is in two places")
 
     def special_die(self) -> int:
-        """Roll the special die: 1 to 6; `tables.die` says what is behind (F0.3)."""
+        """Roll the special die: 1 to 6; `tables.die` gives the value (F0.3)."""
         return self.chance.die()
 
     def value_of(self, die: int) -> int:
@@ -296,7 +294,7 @@ class State(MatchByTurns):
         return self.tables.die[die - 1]
 
     def goalie(self, seat: int) -> int:
-        """The goalie on the field, or his stand-in; NONE if there is nobody (F7.5)."""
+        """The goalie on the field, or his stand-in; NONE for none (F7.5)."""
         for man in self.field[seat]:
             if self.line[man] == G:
                 return man
@@ -307,7 +305,7 @@ class State(MatchByTurns):
         return self.line[man] == G != LINE_OF[man % SQUAD]
 
     def strength(self, man: int) -> int:
-        """What a man counts now (F0.5); a stand-in 1, nobody 0."""
+        """A man's present strength (F0.5); 1 for a stand-in, 0 for NONE."""
         if man == NONE:
             return 0
         return 1 if self.is_stand_in(man) else self.sides[man][self.top[man]]
@@ -328,7 +326,7 @@ class State(MatchByTurns):
         self.box[seat] += (man,)
 
     def comes_on(self, man: int) -> None:
-        """A man of the bench goes on the field, upright and in his own line (F6.4)."""
+        """Put a man from the bench on the field, upright and in his own line (F6.4)."""
         seat = man // SQUAD
         self.bench[seat] = tuple([other for other in self.bench[seat] if other != man])
         self.field[seat] = tuple(sorted((*self.field[seat], man)))

@@ -181,7 +181,7 @@ class FinalWhistleView(ViewByTurns[State]):
 
     @property
     def picked(self) -> Cards:
-        """What this seat has picked and nobody else has seen: its first hand or the card of the period."""
+        """What this seat has picked secretly: its first hand or the card of the period."""
         return self.open.picked[self.seat] if self.seat is not None else ()
 
     @property
@@ -243,7 +243,7 @@ class FinalWhistleView(ViewByTurns[State]):
 
     @property
     def answers(self) -> Men:
-        """The defender's men who could be marked against the attacker who is asked, each once."""
+        """The defender's men who could be marked against the attacking man in question, each once."""
         if self.entry is None or self.to_move != self.attacker:
             return ()
         seat = 1 - self.attacker

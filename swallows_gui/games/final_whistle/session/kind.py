@@ -22,8 +22,8 @@ LEGS: Final = 2
 
 
 def _options(options: Json, occasion: MatchOccasion) -> Json:
-    """Those of the cup. What nobody must win ends after six periods; the second match of a tie knows how the first
-    ended (F10.1)."""
+    """The cup's options. A match that needs no winner ends after six periods; the second match of a tie starts with the
+    first one's result (F10.1)."""
     if occasion.holder is not None and occasion.holder_points:
         options = {**options, "squads": "choose", "holder": occasion.holder, "holder_points": occasion.holder_points}
     if not occasion.decisive:

@@ -21,7 +21,7 @@ FIRST_MATCH: Final = FirstMatch(
 
 
 def first_match(learner: str, colours: tuple[str, ...]) -> Setup:
-    """The match with which somebody called `learner` learns the game."""
+    """The set-up of the tutorial match for a learner with this name."""
     return FIRST_MATCH.setup(learner, colours)
 
 

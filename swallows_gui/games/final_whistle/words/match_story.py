@@ -35,7 +35,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class MatchStory:
-    """A match as far as it has been told; `after` is the same with one event more."""
+    """The state of a match after the events told so far; `after` adds an event."""
 
     told_before: ClassVar[frozenset[str]] = frozenset()
     clubs: str = "ab"
@@ -80,7 +80,7 @@ class MatchStory:
 
     @property
     def deed(self) -> Deed | None:
-        """Goals and misses of the man marked last for the attack, and who is sent off."""
+        """A goal or miss of the man marked last, or a man sent off, in the last event."""
         match self.last:
             case e.SentOff(seat=seat, man=man):
                 return Deed("sent_off", seat, man)
@@ -134,7 +134,7 @@ class MatchStory:
 
     @property
     def scorer(self) -> str:
-        """The man whom the side of the last attack has used last; "" for nobody."""
+        """The man whom the side of the last attack used last; "" for none."""
         phases = self.attacks[-1].phases if self.attacks else ()
         return next((phase.used[0][-1].man for phase in reversed(phases) if phase.used[0]), "")
 
@@ -149,12 +149,12 @@ class MatchStory:
         return self.men.get((seat, man), ManStory(man[:1]))
 
     def after(self, event: WrittenEvent | None) -> MatchStory:
-        """The story with one event more; an event that tells nothing new leaves it as it is."""
+        """The story after one more event; an irrelevant event leaves it unchanged."""
         return self if event is None else replace(_changed(event, self), last=event)
 
 
 def story_of(events: Iterable[Event]) -> MatchStory:
-    """The story that these events tell.
+    """The story of these events.
 
     >>> story_of([{"type": "period_started", "period": 3, "minute": 45}]).period
     3

@@ -51,12 +51,12 @@ def club_name(clubs: str, seat: int) -> str:
 
 
 def man_name(clubs: str, seat: int, man: str) -> str:
-    """The surname of a footballer, as commentary calls him. Raises `ValueError` for an id that there is none of."""
+    """The surname of a footballer. Raises `ValueError` for an unknown id."""
     return load().men[club_of(clubs, seat)][MEN.index(man)].name.split()[-1]
 
 
 def card_name(card: str) -> str:
-    """A tactics card in the language in use. Raises `ValueError` for an id that there is none of."""
+    """The name of a tactics card in the language in use. Raises `ValueError` for an unknown id."""
     names = load().cards[CARDS.index(card)].name
     return names.get(language().code, names[FALLBACK])
 
@@ -141,7 +141,7 @@ class CardLine:
 
 @dataclass(frozen=True, slots=True)
 class OutlookWords:
-    """What a view knows; `names` are those of the seats."""
+    """The facts of a view in words; `names` are the seats' names."""
 
     view: FinalWhistleView
     names: tuple[str, ...]
@@ -167,7 +167,7 @@ class OutlookWords:
     # Men
 
     def man_said(self, story: MatchStory, seat: int, man: str) -> str:
-        """A man for a screen reader: line, strength, what comes next, symbol, marks."""
+        """A man for screen readers: line, strength, next side, symbol, marks."""
         number = seat * SQUAD + MEN.index(man)
         stands = story.man(seat, man)
         footballer = self.view.footballer(number)

@@ -12,7 +12,7 @@ _MATCH, _PERIOD, _ATTACK = SECTIONS
 
 
 def progress(section: int, opening: Event, standing: Event) -> str:
-    """The minute at which the period that runs or has ended last is over, and the score once a goal has been told."""
+    """The minute at which the running or last period ends, and the score after the first goal."""
     kind = opening.get("type")
     if kind == _ATTACK.begins:
         text = translate("FinalWords", "under way")

@@ -63,7 +63,7 @@ class _NamedMan(Field):
 
 
 def _scorer(_event: Event, now: MatchStory, seats: Seats) -> str:
-    """The man who was marked last for the attack, else his club."""
+    """The man marked last for the attack, else his club."""
     return man_name(now.clubs, now.side, now.scorer) if now.scorer else _club(_event, now, seats)
 
 

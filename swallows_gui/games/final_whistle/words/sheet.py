@@ -26,7 +26,7 @@ QUARTERS = 6
 
 
 def attack_words(attack: AttackLine, clubs: str) -> str:
-    """An attack in a few words: with what, how far, by whom."""
+    """An attack in a few words: the card, how far it came, and the scorer."""
     card = card_name(attack.card)
     if not attack.over:
         return translate("FinalSheet", "{card}: now").format(card=card)
@@ -57,7 +57,7 @@ class SheetModel(QAbstractTableModel):
         return self._story
 
     def show_story(self, story: MatchStory) -> None:
-        """Follow what has been told."""
+        """Update by the events told so far."""
         rows = max(QUARTERS, len(story.periods))
         self._story = story
         if rows != self._rows:
@@ -145,7 +145,7 @@ class SheetModel(QAbstractTableModel):
 
 
 class SideFigures(NamedTuple):
-    """Those of a club."""
+    """The figures of one club."""
 
     attacks: int
     counters: int
@@ -184,7 +184,7 @@ class Figures(NamedTuple):
 
 
 def figures(story: MatchStory) -> Figures:
-    """The figures of a match that has been told."""
+    """The figures of a match from its story."""
     die = load().die
     values = tuple(
         sum(count for number, count in enumerate(story.dice) if die[number] == value) for value in range(max(die) + 1)

@@ -25,7 +25,7 @@ class ManStory:
 
 @dataclass(frozen=True, slots=True)
 class Used:
-    """A man whom a side uses in a phase."""
+    """A man used by a side in a phase."""
 
     man: str
     strength: int
@@ -34,7 +34,7 @@ class Used:
 
 @dataclass(frozen=True, slots=True)
 class PhaseLine:
-    """A build-up or a finish: whom both use, and what the dice said."""
+    """A build-up or a finish: the men used by both sides, and the dice."""
 
     name: str
     used: tuple[tuple[Used, ...], tuple[Used, ...]] = ((), ())

@@ -86,11 +86,12 @@ class FinalWords(MatchWords[MatchStory]):
 
     @property
     def alone(self) -> MatchStory:
-        """An event told by itself is still of this match."""
+        """The situation of an event told by itself: a match of the same clubs."""
         return MatchStory(clubs=self.clubs)
 
     def tells(self, event: Event) -> bool:
-        """Besides what there are sentences for, whoever is marked: later sentences name him."""
+        """Whether the event must be shown to the narrator: those with a sentence, and markings, to which later
+        sentences refer."""
         return event.get("type") == Marked.type or super().tells(event)
 
     def result(self, event: Event, _situation: Telling[MatchStory]) -> str:
@@ -117,7 +118,7 @@ class FinalWords(MatchWords[MatchStory]):
         return self._deed(action, None)
 
     def _deed(self, action: Event, seat: int | None) -> str:
-        """The same, men named as those of a seat where it is known."""
+        """A decision in words; men are named as those of a seat if it is known."""
         kind = str(action.get("type"))
         values = {
             name: str(action[name]) if seat is None else man_name(self.clubs, seat, str(action[name]))

@@ -55,7 +55,8 @@ class Easy(SeatByTurns):
         return answer(sight, a.PLACE, min(spaces, key=lambda space: (board.distance(space, wanted), space)))
 
     def _run(self, view: GrudgematchView, sight: SearchState) -> int:
-        """Now and then nobody runs; else whoever is nearest to the ball and not there yet, whatever it holds."""
+        """Run with the man nearest to the ball who is not there yet, whatever the hand holds, or now and then with
+        none."""
         chance = Seeded(crc32(repr((self.seed, self.seat, view.turn, tuple(view.legal))).encode("ascii")))
         legal = sight.game.legal
         if chance.below(4) == 0:
@@ -79,7 +80,7 @@ class Easy(SeatByTurns):
         return answer(sight, a.DONE) if found < 0 else answer(sight, a.PLAY, found)
 
     def _stop(self, sight: SearchState) -> int:
-        """A sure card, if a goal is coming or somebody kicks."""
+        """A card that certainly stops the ball, if a goal is coming or another man kicks."""
         game = sight.game
         cards, needed = played(game), game.left if game.step.name == "block" else game.tackle_value
         if not cards or (game.step.name == "block" and ahead(game).side != sight.other):

@@ -52,7 +52,7 @@ def steps_to_ball(board: Board) -> tuple[tuple[int, ...], ...]:
 
 @lru_cache(maxsize=512)
 def goalie_place(board: Board, side: int, ball: int) -> int:
-    """Where the goalie of a side stands best: in his box, between ball and goal."""
+    """The best space for a side's goalie: in his box, between ball and goal."""
     column = ball % WIDTH if ball >= 0 else MIDDLE
     row = -board.end if side == 0 else board.end
     shift = (column - MIDDLE) // 3 if column >= MIDDLE else -((MIDDLE - column) // 3)
@@ -91,8 +91,8 @@ def shot_through(sight: SearchState, found: Ray) -> float:
 
 
 def kick_value(sight: SearchState, ball: int, value: int, spent: int = -1) -> tuple[float, int]:
-    """The best of the eight ways for a kick of this value: how many steps it gains, a goal counted as many, and its
-    direction, -1 if there is none. `spent` is the card it is kicked with."""
+    """The best of the eight directions for a kick of this value: the steps gained (a goal counts as many) and the
+    direction, -1 for none. `spent` is the card used."""
     game, board = sight.game, sight.board
     towards, on = board.towards, game.on
     distance = to_goal(board, sight.side)
@@ -138,7 +138,7 @@ def _company(sight: SearchState, space: int, spent: int) -> float:
 
 
 def best_kick(sight: SearchState, ball: int, suit: int) -> tuple[float, int]:
-    """The best kick with a card of a suit from where the ball lies: its gain and the card, -1 if there is none."""
+    """The best kick with a card of a suit from the ball's space: its gain and the card, -1 for none."""
     best, found = 0.0, -1
     for card in sight.hand:
         if card // RANKS == suit:
@@ -182,7 +182,7 @@ def _set_ball(sight: SearchState) -> int:
 
 
 def run_gains(sight: SearchState) -> list[float]:
-    """By suit: what it gains that the man of the suit is next to the ball, beyond those who are there already."""
+    """By suit, the gain from having that man beside the ball, beyond the men already there."""
     game = sight.game
     ball = game.ball
     there = [man % 4 for man in game.next_to_ball(sight.side)]
@@ -278,7 +278,7 @@ def threat(sight: SearchState, value: int, hand: tuple[int, ...] | None = None) 
 
 
 def let_through(sight: SearchState, found: Ray, hand: tuple[int, ...] | None = None) -> float:
-    """The chance that a ball on its way is not stopped by this side; `hand` is what it will hold then."""
+    """The chance that this side does not stop a ball on its way; `hand` is its hand at that time."""
     through = 1.0
     for man, needed, _space in found.chances:
         if man // 4 != sight.side:
@@ -292,7 +292,7 @@ def let_through(sight: SearchState, found: Ray, hand: tuple[int, ...] | None = N
 
 
 def cheapest(sight: SearchState, cards: list[int], needed: int) -> int:
-    """Of cards that are likeliest to reach a value the one that is worth least."""
+    """Of the cards with the highest chance to reach a value, the one worth least."""
     return min(cards, key=lambda card: (-chance_of(sight.tables, card, needed), worth(sight.tables, card)))
 
 
@@ -332,7 +332,7 @@ def _block(sight: SearchState) -> int:
 
 
 def ahead(game: State) -> Ray:
-    """Where the running ball goes from here if nobody stops it."""
+    """The rest of the ball's way if it is not stopped."""
     found = ray(game, game.direction, game.left - 1) if game.left > 1 else None
     return found or Ray((game.ball,), "spent", -1, ())
 

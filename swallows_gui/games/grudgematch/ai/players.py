@@ -25,7 +25,7 @@ from swallows_gui.games.grudgematch.rules.view import GrudgematchView
 
 
 def _moment(view: GrudgematchView, legal: tuple[int, ...]) -> tuple[object, ...]:
-    """What tells a view from the seat's others, without its history."""
+    """A key that distinguishes the view from the seat's other views, without history."""
     return (view.turn, view.step, view.men, view.ball, len(view.discard), view.hand_sizes, legal)
 
 
@@ -81,7 +81,7 @@ def _choices(view: GrudgematchView, expert: Expert) -> list[AdvisedChoice]:
 
 
 def _row(view: GrudgematchView, first: int, expert: Expert, seed: int) -> tuple[int, ...]:
-    """Where the man runs who is picked."""
+    """The space to which the picked man runs."""
     if a.verb_of(first) != a.RUN or view.step == "after_goal":
         return ()
     game = view.sample(Seeded(seed))

@@ -109,7 +109,8 @@ def judged(view: GrudgematchView) -> int:
 
 
 def played_out(world: State, action: int, side: int, last: int) -> float:
-    """Goals that `side` is ahead by when turn `last` begins, with what stands then, if it does this in a world."""
+    """The goals by which `side` leads when turn `last` begins, plus the value of that position, if it does this in a
+    world."""
     game = world.copy()
     before = game.score
     game.step.push(game, action)
@@ -136,7 +137,7 @@ def candidates_of(view: GrudgematchView, favourite: int, most: int) -> list[int]
 
 
 def _moment(view: GrudgematchView) -> tuple[object, ...]:
-    """What tells this decision from the seat's others."""
+    """A key that distinguishes this decision from the seat's others."""
     return (view.turn, view.step, view.hand, view.hand_sizes, view.men, view.ball, len(view.discard), tuple(view.legal))
 
 

@@ -54,7 +54,7 @@ class Counter(lab.MatchCounter[Tally]):
         tally.block_questions += step == "block"
 
     def ended(self, game: Grudgematch) -> None:
-        """Note whose the match is, and with what it ended."""
+        """Record the winner, and how the match ended."""
         self.tally.after = game.after
         self.tally.germany_won = game.winner == 0
         self.tally.cash = [float(game.score[game.seat(seat)]) for seat in range(2)]

@@ -70,5 +70,5 @@ class Step(step.GameStep[State]):
 
 
 def proceed(game: State) -> None:
-    """Enter what comes next."""
+    """Enter the next step."""
     game.stack.pop().enter(game)

@@ -13,7 +13,7 @@ from swallows_gui.games.grudgematch.rules.tables import NOBODY, OFF
 
 
 def settle(game: State) -> None:
-    """The ball comes to rest; play goes on once it lies on an open space."""
+    """Let the ball rest; play continues once it lies on an open space."""
     man = game.on[game.ball]
     if man == NOBODY:
         game.lain = ()
@@ -62,7 +62,7 @@ BACK_FROM: Final = 5
 
 
 class PenaltyBox(Step):
-    """One die for the man who has been away longest (G7.4)."""
+    """Roll one die for the man who has been away longest (G7.4)."""
 
     name = "penalty_box"
 

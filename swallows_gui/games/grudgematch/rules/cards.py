@@ -5,7 +5,7 @@ from swallows_gui.games.grudgematch.rules.tables import JACK, OFF, RANKS
 
 
 def play(game: State, side: int, card: int, purpose: str, needed: int | None) -> int:
-    """A side plays a card for its man of that suit; what it is worth, once a face card's dice are rolled (G0.8)."""
+    """Play a card of a side for its man of that suit; returns its worth after rolling a face card's dice (G0.8)."""
     suit, rank = divmod(card, RANKS)
     game.hands[side] = tuple([held for held in game.hands[side] if held != card])
     game.discard += (card,)

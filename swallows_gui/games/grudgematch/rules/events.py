@@ -159,7 +159,7 @@ class Goal(WrittenEvent, standing="match", counts={"goals": {}, "own_goals": {"o
 
 
 class AfterGoalChosen(_OfSeat, chance="die"):
-    """A side has chosen what it does after a goal (G6.1)."""
+    """A side has decided what it does after a goal (G6.1)."""
 
     what: Literal["run", "exchange", "bring_back", "nothing"]
     die: Annotated[Die | None, "of a run"]

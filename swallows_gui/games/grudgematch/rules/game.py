@@ -46,9 +46,9 @@ _AROUND: Final = 8
 
 
 def most_modest(view: GrudgematchView) -> int:
-    """Pass, run and kick no more, play fair, do nothing after a goal. Where something must be done: men and the ball go
-    as near to the own goal line as they may, whoever is about to run takes the shortest way, a ball that is kicked
-    already goes across the field, and of the cards the lowest is given up."""
+    """Pass, run and kick no more, play fair, do nothing after a goal. Where something must be done: men and ball go as
+    near to the own goal line as possible, a running man takes the shortest way, a ball already kicked goes across the
+    field, and the lowest card is given up."""
     return modest(view, a.verb_of, _REFUSALS, _cost)
 
 

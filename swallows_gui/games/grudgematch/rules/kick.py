@@ -121,7 +121,7 @@ SIDE_BITS: Final = (0x0F, 0xF0)
 
 
 def fly(game: State) -> None:
-    """The ball runs on until somebody is asked or it comes to rest (G4.6)."""
+    """Move the ball until a seat is asked or it comes to rest (G4.6)."""
     board = game.board
     while True:
         to = board.towards[game.ball][game.direction] if game.left else OFF
@@ -157,7 +157,8 @@ def chances_at(game: State, space: int) -> int:
 
 
 def asks(game: State) -> bool:
-    """Whether somebody is asked at this space, the opponent of the kicking side first (G4.11)."""
+    """Ask a seat at this space if one may act, the kicking side's opponent first; returns whether one
+    is asked (G4.11)."""
     for side in (1 - game.side, game.side):
         if game.chances & SIDE_BITS[side] and game.hands[side]:
             tell_way(game, None)
@@ -168,7 +169,7 @@ def asks(game: State) -> bool:
 
 
 def tell_way(game: State, end: str | None) -> None:
-    """What the ball has run since it was told last; with an end even if that is nothing."""
+    """Log the ball's way since the last such event; with an end even if the way is empty."""
     if end is not None or game.way:
         way = game.way
         start = game.board.towards[way[0]][(game.direction + 4) % 8] if way else game.ball

@@ -12,7 +12,7 @@ from swallows_gui.games.grudgematch.rules.tables import FRANCE, GERMANY, INTO_FR
 
 
 class ShotChance(NamedTuple):
-    """Somebody's chance to block a ball on its way."""
+    """A man's chance to block a ball on its way."""
 
     man: int
     needed: int
@@ -20,7 +20,7 @@ class ShotChance(NamedTuple):
 
 
 class Ray(NamedTuple):
-    """Where a ball would go if nobody blocks it."""
+    """The way of a ball if it is not blocked."""
 
     way: tuple[int, ...]
     """The spaces that it runs over."""
@@ -33,7 +33,7 @@ class Ray(NamedTuple):
 
     @property
     def space(self) -> int:
-        """Where it lies in the end; -1 for a goal from the very first step."""
+        """The space where the ball ends; -1 for a goal at the first step."""
         return self.way[-1] if self.way else OFF
 
 
@@ -61,8 +61,8 @@ def _reached(dice: int, needed: int) -> float:
 
 @lru_cache(maxsize=4096)
 def best_of_unseen(chances: tuple[float, ...], unseen: int, hand: int) -> float:
-    """The chance of the best card that a hand of so many of the unseen cards holds, where `chances` are those of the
-    cards that could do it, best first.
+    """The chance that the best card of a hand succeeds. The hand has `hand` of the `unseen` cards; `chances` are those
+    of the cards that could succeed, best first.
 
     >>> best_of_unseen((1.0,), 10, 5)
     0.5
@@ -76,8 +76,7 @@ def best_of_unseen(chances: tuple[float, ...], unseen: int, hand: int) -> float:
 
 
 def stops(view: Known, man: int, needed: int) -> float:
-    """The chance that the best card that a man's side holds for him is worth so much; of a hidden hand by what is
-    unseen."""
+    """The chance that the best card of a man's side reaches a worth; for a hidden hand by the unseen cards."""
     side, suit = divmod(man, 4)
     tables, hidden = view.open.tables, side != view.side_of_seat
     cards = view.unseen if hidden else view.open.hands[side]
@@ -97,7 +96,7 @@ def tackled(view: Known, value: int) -> float:
 
 
 def ray(game: State, direction: int, value: int) -> Ray | None:
-    """Where a ball that runs so far goes from where it lies, and who may block it; None for a way off the field."""
+    """The way of a ball that runs so far from its present space, and who may block it; None for a way off the field."""
     board, had = game.board, game.had_chance
     towards = board.towards
     space = game.ball
@@ -152,7 +151,7 @@ def _against(chances: Sequence[ShotChance], side: int) -> Iterator[ShotChance]:
 
 
 def can_answer(game: State) -> tuple[int, ...]:
-    """The men for whom the side asked may play a card now (G4.1, G4.3, G4.9)."""
+    """The men for whom the asked side may play a card now (G4.1, G4.3, G4.9)."""
     match game.step.name:
         case "kick":
             return tuple(game.next_to_ball(game.side))

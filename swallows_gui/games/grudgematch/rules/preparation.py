@@ -26,7 +26,7 @@ def shuffle_and_deal(game: State) -> None:
 
 
 def begin_half(game: State) -> None:
-    """All men come off the field and are lined up; those in the penalty box stay there (G1.2, G1.4)."""
+    """Take all men off the field for the line-up; those in the penalty box stay there (G1.2, G1.4)."""
     for man in range(8):
         game.move(man, OFF)
     game.placing = 0
@@ -34,7 +34,7 @@ def begin_half(game: State) -> None:
 
 
 def man_to_place(game: State) -> int:
-    """Whose turn in the line-up it is: both clubs, then both diamonds, hearts, spades, Germany first (G1.2)."""
+    """The man to be placed next: both clubs, then both diamonds, hearts, spades, Germany first (G1.2)."""
     return game.placing % 2 * 4 + game.placing // 2
 
 
@@ -162,7 +162,7 @@ class _Draws(Step):
         return True
 
     def _half_time(self, game: State) -> None:
-        """The joker is put away, the men are lined up again, and the drawing goes on (G1.4)."""
+        """Put the joker away, line the men up again, and continue drawing (G1.4)."""
         game.pile_at += 1
         game.joker_gone, game.half = True, 2
         game.tell("joker_drawn", game.seat(self.side))

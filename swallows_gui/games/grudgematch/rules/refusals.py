@@ -35,7 +35,7 @@ def why_not_now(game: State, action: int) -> Refusal:
 
 
 def names_something(game: State, action: int) -> bool:
-    """Whether there is such a verb, and its argument is a card, a space, a man or a direction that there is."""
+    """Whether an action's verb exists, and its argument is an existing card, space, man or direction."""
     verb, argument = a.verb_of(action), a.argument_of(action)
     if verb >> a.VERB_SHIFT >= len(a.VERBS):
         return False

@@ -10,10 +10,8 @@ from swallows_gui.games.grudgematch.rules.tables import NOBODY, OFF
 
 
 def reach(game: State, man: int, steps: int) -> Mapping[int, int]:
-    """Where a man can run with so many steps: each space with the one he comes from on a shortest way (G3.2).
-
-    He himself stands on none of them.
-    """
+    """The spaces that a man can reach with so many steps, each with the space before it on a shortest way (G3.2); his
+    own is left out."""
     board, on, ball = game.board, game.on, game.ball
     here = game.men[man]
     came: dict[int, int] = {here: here}
@@ -90,7 +88,7 @@ class Run(Step):
 
 
 class RunTo(Step):
-    """The man who is picked leaves his space (G3.3). Until he does, whom the side has picked is its own business."""
+    """The picked man leaves his space (G3.3). Until then only his side knows which man is picked."""
 
     name = "run_to"
 

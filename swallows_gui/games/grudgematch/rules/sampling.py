@@ -12,7 +12,7 @@ class Known(Protocol):
 
     @property
     def open(self) -> State:
-        """The match without what is hidden."""
+        """The match without hidden information."""
         ...
 
     @property
@@ -32,8 +32,8 @@ class Known(Protocol):
 
 
 def sample(view: Known, chance: Chance) -> State:
-    """The cards seen nowhere fall evenly on the hidden hands and the pile; the joker lies evenly on the places that are
-    still possible. It tells no events."""
+    """A match that fits the view: unseen cards fall evenly on the hidden hands and the pile, the joker evenly on its
+    possible places. It logs no events."""
     game = view.open.copy()
     game._legal = None
     game.emits_events = False

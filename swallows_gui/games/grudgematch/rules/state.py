@@ -27,10 +27,8 @@ class Options(WrittenOptions):
 
     @classmethod
     def read(cls, tables: Tables, given: Mapping[str, Any]) -> "Options":
-        """The options that `given` states; what it leaves out has its default.
-
-        Raises `IllegalAction("bad_option", option=..., value=...)` for a value that cannot be played.
-        """
+        """The options in `given`; missing ones have their defaults. Raises `IllegalAction("bad_option", option=...,
+        value=...)` for a value that cannot be played."""
         one_of(given, "seats", (2,))
         return cls(
             germany=one_of(given, "germany", (0, 1)),
@@ -154,7 +152,7 @@ class State(MatchByTurns):
     """How the match ended, "" while it runs."""
 
     def set_up(self) -> None:
-        """Set what follows from tables and options alone."""
+        """Set the fields that follow from tables and options."""
         self.board = self.tables.boards[self.options.rows]
         self.on = bytearray([NOBODY]) * self.board.size
 

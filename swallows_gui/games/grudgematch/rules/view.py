@@ -149,7 +149,7 @@ class GrudgematchView(ViewByTurns[State]):
     # Chances, from what this seat knows
 
     def reach(self, man: int, steps: int) -> dict[int, tuple[int, ...]]:
-        """Where a man can run with so many steps: each space with the way there (G3.2)."""
+        """The spaces that a man can reach with so many steps, each with the way there (G3.2)."""
         if self.open.men[man] == OFF:
             return {}
         came = reach(self.open, man, steps)
@@ -160,7 +160,7 @@ class GrudgematchView(ViewByTurns[State]):
         return tuple(self.open.next_to_ball(side))
 
     def can_answer(self) -> tuple[int, ...]:
-        """The men for whom the side asked may play a card now: to kick, to tackle or to block."""
+        """The men for whom the asked side may play a card now: to kick, to tackle or to block."""
         return odds.can_answer(self.open)
 
     def chance_of(self, card: int, needed: int) -> float:
@@ -176,8 +176,8 @@ class GrudgematchView(ViewByTurns[State]):
         return odds.tackled(self, value)
 
     def ray(self, direction: int, value: int | None = None) -> Ray | None:
-        """Where a ball of this value (that of the running kick) goes from where it is, and who may block it on the way;
-        None where the first step leads off the field."""
+        """The way of a ball of this value (by default the running kick's) from its present space, and who may block it;
+        None if the first step leads off the field."""
         game = self.open
         known = game.left or game.value if value is None else value
         return odds.ray(game, direction, known)

@@ -24,7 +24,7 @@ AWAY: Final = 1
 
 
 def _options(options: Json, _occasion: MatchOccasion) -> Json:
-    """Those of the cup; no match is drawn anyway."""
+    """The cup's options; no match is drawn in this game."""
     return {**options, "germany": 0}
 
 

@@ -28,7 +28,7 @@ FIRST_MATCH: Final = FirstMatch(
 
 
 def first_match(learner: str, colours: tuple[str, ...]) -> Setup:
-    """The match with which somebody called `learner` learns the game; the colours are those of the sides."""
+    """The set-up of the tutorial match for a learner with this name, in the colours of the sides."""
     return FIRST_MATCH.setup(learner, COLOURS if colours else ())
 
 

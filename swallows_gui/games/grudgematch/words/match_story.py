@@ -62,7 +62,7 @@ class GoalLine:
 
 @dataclass(frozen=True, slots=True)
 class MatchStory:
-    """A match as far as it has been told; `after` is the same with one event more. Sides are 0 Germany and 1 France."""
+    """The state of a match after the events told so far; `after` adds an event. Sides are 0 Germany and 1 France."""
 
     told_before: ClassVar[frozenset[str]] = frozenset()
     germany: int = 0
@@ -119,7 +119,7 @@ class MatchStory:
 
     @property
     def deed(self) -> Deed | None:
-        """Goals and blocked kicks of the man who has kicked, and who is sent off; an own goal is nobody's."""
+        """A goal or blocked kick of the kicker, or a man sent off, in the last event; an own goal belongs to nobody."""
         match self.last:
             case e.Fouled(sent_off=True) as fouled:
                 return _deed("sent_off", self.man_of(fouled))
@@ -141,7 +141,7 @@ class MatchStory:
 
     @property
     def kicker(self) -> int:
-        """The man who has kicked last, 0 to 7; -1 for nobody."""
+        """The man who has kicked last, 0 to 7; -1 for none."""
         kicks = (play.man for play in reversed(self.played + self.plays) if play.purpose == "kick")
         return next(kicks, -1)
 
@@ -154,7 +154,7 @@ class MatchStory:
         return self.side_of(event.seat) * 4 + event.man
 
     def after(self, event: WrittenEvent | None) -> MatchStory:
-        """The story with one event more; an event that tells nothing new leaves it as it is."""
+        """The story after one more event; an irrelevant event leaves it unchanged."""
         if event is None:
             return self
         dice, story = dice_of(event), _changed(event, self)
@@ -163,7 +163,7 @@ class MatchStory:
 
 
 def story_of(events: Iterable[Event]) -> MatchStory:
-    """The story that these events tell.
+    """The story of these events.
 
     >>> story_of([{"type": "match_started", "germany": 1, "rows": 13, "fouling": False}]).rows
     13

@@ -76,7 +76,7 @@ def of_answer(view: GrudgematchView, card: int | None) -> AnswerOutlook:
 
 
 def ahead(view: GrudgematchView) -> Ray | None:
-    """The way that the ball has still before it, if nobody blocks it any more; None where it stops here."""
+    """The rest of the ball's way if it is not blocked; None if it stops here."""
     kick = view.kick
     if kick is None or kick.direction < 0:
         return None
@@ -84,13 +84,13 @@ def ahead(view: GrudgematchView) -> Ray | None:
 
 
 def scoring_side(view: GrudgematchView) -> int:
-    """For whom the running kick would count: the side in turn, unless the ball flies at its own goal."""
+    """The side for which the running kick would count: the side in turn, unless the ball flies at its own goal."""
     ray = ahead(view)
     return ray.side if ray is not None and ray.side >= 0 else view.side_in_turn
 
 
 def likeliest(view: GrudgematchView, step: str, cards: Collection[int]) -> int:
-    """The card that is looked at first: the likeliest to do what it is asked for, of equals the lowest."""
+    """The card highlighted first: the one with the highest chance, of equal ones the lowest."""
     if step == "kick":
         return max(cards, key=lambda card: (of_kick(view, card).goal, -view.tables.best[card]))
     if step in ("tackle", "block"):

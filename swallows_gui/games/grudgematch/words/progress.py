@@ -11,7 +11,7 @@ _MATCH, _HALF, _TURN = SECTIONS
 
 
 def progress(section: int, opening: Event, standing: Event) -> str:
-    """The turn that runs or has ended last, with its half, and the score where a goal has been told since."""
+    """The running or last turn with its half, and the score after the first goal."""
     if opening.get("type") != _TURN.begins:
         return translate("GrudgeWords", "line-up")
     if opening["half"] == 1:

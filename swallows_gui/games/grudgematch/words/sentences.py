@@ -83,7 +83,7 @@ def card_name(card: int) -> str:
 
 
 def place_words(space: int, rows: int) -> str:
-    """A space by column and row: "6, −3". Raises `KeyError` for a length of field that there is none of."""
+    """A space by column and row: "6, −3". Raises `KeyError` for an unknown length of field."""
     column, row = load().boards[rows].place(space)
     text = f"\N{MINUS SIGN}{-row}" if row < 0 else str(row)
     return translate("GrudgeCommentary", "{column}, {row}").format(column=column, row=text)

@@ -36,7 +36,7 @@ class GoalsModel(QAbstractTableModel):
         language().changed.connect(self.retranslate)
 
     def show_story(self, story: MatchStory) -> None:
-        """Follow what has been told."""
+        """Update by the events told so far."""
         before, self.story = self.story, story
         if before.goals != story.goals:
             self.beginResetModel()
@@ -124,7 +124,7 @@ def goal_line(goal: GoalLine, rows: int) -> str:
 
 
 class SideFigures(NamedTuple):
-    """Those of a side."""
+    """The figures of one side."""
 
     goals: int
     kicks: int
@@ -151,7 +151,7 @@ class Figures(NamedTuple):
 
 
 def figures(story: MatchStory) -> Figures:
-    """The figures of a match that has been told."""
+    """The figures of a match from its story."""
     plays = (*story.played, *story.plays)
     deeds = tuple(sum(play.man == man for play in plays) for man in range(8))
     best = deeds.index(max(deeds)) if plays else -1

@@ -56,7 +56,7 @@ CLAUSES: Final = {
 
 
 def narrator(seats: Sequence[str], history: Sequence[Event]) -> GrudgeWords:
-    """The words of a match of these seats, as its history says who is Germany."""
+    """The words of a match of these seats; the history says which is Germany."""
     started = next(of_kinds(history, MatchStarted), None)
     return GrudgeWords(seats) if started is None else GrudgeWords(seats, started.germany, started.rows)
 
@@ -76,7 +76,7 @@ class GrudgeWords(MatchWords[MatchStory]):
 
     @property
     def alone(self) -> MatchStory:
-        """An event told by itself is still of this match."""
+        """The situation of an event told by itself: a match of the same sides."""
         return MatchStory(germany=self.germany, rows=self.rows)
 
     def result(self, event: Event, _situation: Telling[MatchStory]) -> str:
@@ -126,7 +126,7 @@ class GrudgeWords(MatchWords[MatchStory]):
         )
 
     def choice(self, action: Event | None, view: GrudgematchView) -> str:
-        """A choice as a line of a list, with the man whom it is about."""
+        """A choice as a line of a list, with its man."""
         words = super().choice(action, view)
         if action is None or "man" not in action:
             return words
@@ -136,7 +136,7 @@ class GrudgeWords(MatchWords[MatchStory]):
         return man
 
     def why(self, hint: Hint, view: GrudgematchView, to_json: ToJson) -> str:
-        """Why the best choice is the best, and where the man runs who is picked."""
+        """Why the best choice is the best, and where the picked man runs."""
         why = self.why_better(hint)
         spaces = [int(written["space"]) for action in hint.row if "space" in (written := to_json(action))]
         if not spaces:

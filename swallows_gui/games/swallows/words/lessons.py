@@ -173,7 +173,7 @@ def _occurrence(history: Sequence[Event], happening: AwaitedEvent, pair: Teams) 
 
 
 def _end(history: Sequence[Event], place: int) -> int | None:
-    """Where the attack that an event belongs to is over; None while it runs."""
+    """The index in the history where an attack ends; None while it runs."""
     return next((at for at in range(place, len(history)) if history[at]["type"] in _OVER), None)
 
 

@@ -55,7 +55,7 @@ def retellings(language: str) -> Lines:
 
 
 def alternate_line(card: str, times: int, language: str) -> str:
-    """The line of a card that has been told in so many matches before; "" for the one that stands on it."""
+    """Another line for a card that was told in `times` matches before; "" for the line printed on it."""
     lines = retellings(language).get(card, ())
     place = times % (len(lines) + 1)
     return lines[place - 1] if place else ""
@@ -98,7 +98,7 @@ class Draw(NamedTuple):
 
 
 class Situation(NamedTuple):
-    """Where an event stands in its match. Teams are FIFA codes; pairs are home and away."""
+    """The state of a match at an event. Teams are FIFA codes; pairs are home and away."""
 
     match: int = 0
     """Number of the match, 0 before the first or where nothing is known."""
@@ -170,7 +170,7 @@ class Situation(NamedTuple):
         return self.period in ("normal", "extra") and self.declined[0 if team == self.away else 1]
 
     def seen_by(self, team: str, pair: tuple[int, int]) -> tuple[int, int]:
-        """A pair, home first, as a team counts it: its own number first; as it is where nobody knows who is at home."""
+        """A pair with the team's own number first; unchanged if the home team is unknown."""
         return pair if team == self.home or not self.home else (pair[1], pair[0])
 
     def decided(self, score: tuple[int, int]) -> bool:
@@ -252,8 +252,8 @@ class Course:
         return self._memory.told.now.number
 
     def _situation(self, before: MatchStory, now: MatchStory, **more: Any) -> Situation:
-        """What an event has brought about itself, it is told in: an attack, an award, a period. What it changes for
-        those that follow, it is told before: the score, who attacks no more, what was paid."""
+        """The situation in which an event is told. It includes what the event itself begins (an attack, an award, a
+        period), but not its effect on later events (score, who attacks no more, payments)."""
         past = before if before.period == now.period else now
         attack = before if before.tries == now.tries and past is before else now
         decided = before.undecided and not now.undecided
@@ -300,7 +300,7 @@ class Course:
         return again
 
     def _again_told(self, card: str) -> tuple[bool, int]:
-        """Whether a line of the card that is played is still in the ear, and how often one has been told."""
+        """Whether a line of the played card was told recently, and how often one has been told."""
         if not card:
             return False, 0
         times, match = self._times_told[card], self.match
@@ -321,7 +321,7 @@ class Course:
         self._last = Meeting(*met[-1].teams, met[-1].score, met[-1].winner) if met else None
 
     def left(self, mark: str, event: Event) -> None:
-        """The reporter has said of an event what he may be held to."""
+        """Remember a sentence of the reporter that may come true or not."""
         now = self._memory.told.now
         team = str(event.get("team") or event.get("winner") or "")
         self._memory.leave(mark, team, now.kick_score if now.kicks else now.score)

@@ -62,7 +62,7 @@ def report(events: Sequence[Event], names: Names) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class TimeMark:
-    """Something on the line of time: above it for the side at home, below it for the guests."""
+    """A mark on the line of time: above it for the home side, below it for the guests."""
 
     kind: LineKind
     side: int
@@ -104,7 +104,7 @@ def match_line(events: Sequence[Event], names: Names) -> MatchLine:
 
 
 def goal_line(goal: e.Goal, match: MatchStory, names: Names) -> str:
-    """A goal with the score, and what it came from."""
+    """A goal with the score and its cause."""
     if goal.own_goal:
         text = translate("Report", "{home}–{away} {team}, an own goal")
     elif match.award == "penalty":
@@ -119,7 +119,7 @@ def goal_line(goal: e.Goal, match: MatchStory, names: Names) -> str:
 
 
 class ReportLine(NamedTuple):
-    """What is told of an event of a match."""
+    """A line of a match report."""
 
     kind: LineKind
     team: str
@@ -133,7 +133,7 @@ class ReportLine(NamedTuple):
 
 
 def _lines(events: Iterable[Event], names: Names) -> Iterator[ReportLine]:
-    """What is told of one match."""
+    """The lines of a report on one match."""
     now = MatchStory()
     for event in map(e.EVENTS.read, events):
         before, now = now, now.after(event)
@@ -142,7 +142,7 @@ def _lines(events: Iterable[Event], names: Names) -> Iterator[ReportLine]:
 
 
 def _told(event: WrittenEvent, total: int, now: MatchStory, names: Names) -> ReportLine | None:
-    """What is told of an event; None for most. `total`: of the roll, before it."""
+    """The line for an event; None for most. `total` is that of the roll before it."""
     referee = names.seat(now.referee)
     match event:
         case e.DieChanged():
@@ -276,7 +276,7 @@ def stage_line(result: Result) -> str:
 
 
 def sentence_of(result: Result, names: Names) -> str:
-    """The whole result in one line, for ears and for the line that asks to go on."""
+    """The whole result as one sentence, for speech and for the line that asks to continue."""
     score = translate("Result", "{home} {score} {away}").format(
         home=names.team(result.home), score=f"{result.score[0]}:{result.score[1]}", away=names.team(result.away)
     )

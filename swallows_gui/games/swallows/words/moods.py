@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Moods:
-    """Everybody's mood, and the roles that moods follow from. Teams are FIFA codes."""
+    """Everybody's mood, and the roles it follows from. Teams are FIFA codes."""
 
     trainers: Mapping[str, int] = field(default_factory=dict)
     """The seat of each team."""
@@ -33,12 +33,12 @@ class Moods:
     """What a roll is read against."""
 
     def mood(self, seat: int | None) -> Mood:
-        """The mood of a seat; who sits nowhere is calm."""
+        """The mood of a seat; calm for None."""
         return "calm" if seat is None else self.moods.get(seat, "calm")
 
 
 class Taken(NamedTuple):
-    """How an event is taken; who is not named stays as he is."""
+    """The moods after an event; seats that are not named keep theirs."""
 
     seat: Mood | None = None
     """By the seat that the event names."""

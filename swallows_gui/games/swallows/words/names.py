@@ -51,9 +51,9 @@ class Names:
         *,
         in_full: bool = False,
     ) -> None:
-        """`called`: by code the names of the day, where the field is a past cup; `groups`: what the schedule calls them
-        in its order, those of later stages "S2.A"; `bets`: by kind what a bet is on (`phrases.bet_aims`), if it is not
-        what it is with sixteen teams; `in_full`: every card is named, however many there are."""
+        """`called`: names of the day by code, if the field is a past cup; `groups`: the schedule's names in order,
+        those of later stages "S2.A"; `bets`: by kind what a bet is on (`phrases.bet_aims`), if it differs from the
+        16-team game; `in_full`: name every card, however many there are."""
         self.catalogue = catalogue
         self.seats = list(seats)
         self.field = tuple(field)
@@ -63,7 +63,7 @@ class Names:
         self.in_full = in_full
 
     def seat(self, seat: int | None) -> str:
-        """The seat's name; for None the stand-in for nobody."""
+        """The seat's name; for None a stand-in."""
         if seat is None or not 0 <= seat < len(self.seats):
             return translate("Names", "nobody")
         return shown_name(self.seats[seat])
@@ -117,17 +117,18 @@ class Names:
         return phrases.card_title(card) if card else copy
 
     def card(self, copy: str) -> str:
-        """The card's title in quotation marks, as it stands in every sentence that does not tell it."""
+        """The card's title in quotation marks, for sentences that do not tell its line."""
         return _quoted(self.title(copy))
 
     def told(self, copy: str, times: int = 0) -> str:
-        """A line of the card in quotation marks, for the sentence that tells it; in `times` matches it was before."""
+        """A line of the card in quotation marks, for the sentence that tells it; it was told in
+        `times` matches before."""
         card = self.card_of(copy)
         return _quoted((card and alternate_line(card.id, times, language().code)) or self.text(copy))
 
     def cards_listed(self, cards: Sequence[str]) -> str:
-        """Cards in words: a few that are known by their title, the others (given by colour) counted; of more than a few
-        all are counted, so that a deal is told in one short line, unless they are told in full."""
+        """Cards in words: a few known ones by title, others (given by colour) counted; of more all are counted to keep
+        the line short, unless cards are named in full."""
         known = [card for card in cards if self.card_of(card)]
         titled = known if self.in_full or len(known) <= FEW_CARDS else []
         counted = [self._colour_of(card) for card in cards if card not in titled]
@@ -137,7 +138,7 @@ class Names:
         )
 
     def _colour_of(self, card: str) -> str:
-        """Of a copy that is known, or of a card of which no more is known."""
+        """The colour of a known card, or of one given only by colour."""
         known = self.card_of(card)
         return known.colour if known is not None else card
 
@@ -161,7 +162,7 @@ class Names:
 
 
 def _quoted(text: str) -> str:
-    """In quotation marks; those within become single ones."""
+    """Text in quotation marks; inner ones become single."""
     return translate("Names", "“{text}”").format(text=text.translate(_SINGLE))
 
 
@@ -180,7 +181,7 @@ _KINDS: Final = {"swallow": "attack", "rough": "attack", "foul": "offside"}
 
 
 def not_now(card: Card) -> str:
-    """That it is not the card's moment, and when that is."""
+    """A sentence that it is not the card's moment, and when that is."""
     if card.when:
         return _WHEN("red").format(moment=moments_listed(card.when))
     return _WHEN(_KINDS.get(card.kind, card.kind))
@@ -224,11 +225,8 @@ Facts = Mapping[str, int | float | str]
 def choice_words(
     action: Mapping[str, Any] | None, names: Names, step: str = "", home: str = "", away: str = "", total: int = 0
 ) -> str:
-    """A choice as a line of a list; None: letting things go on. `home` and `away`: codes of the match's teams; `total`:
-    of the roll that lies.
-
-    What a button decides at `step` is called as the button is.
-    """
+    """A choice as a line of a list; None means to let play continue. `home` and `away` are the teams' codes; `total` is
+    that of the present roll. A choice with a button at `step` is worded as the button."""
     sides = {"home": home, "away": away}
     match action:
         case None:
@@ -314,10 +312,8 @@ reason_text: Final = TextTable("Counsel", "reason_text", "swallows")
 
 
 def reason(code: str, parameters: Mapping[str, Any] | None = None, names: Names | None = None) -> str:
-    """The sentence for a code; a general one for a code this version does not know.
-
-    With the game's names a card whose moment this is not is told when it is played.
-    """
+    """The sentence for a refusal code; a general one for an unknown code. With the game's names it says when a card
+    that is not allowed now may be played."""
     card = names.card_of(str((parameters or {}).get("card"))) if names is not None else None
     if code == "wrong_moment" and card is not None:
         return not_now(card)

@@ -34,8 +34,7 @@ BY_ITSELF = frozenset(("bets", "draft", "sharing", "leftover", "placing"))
 def narrator(
     seats: Sequence[str], history: Sequence[Event], catalogue: Catalogue, options: Mapping[str, Any]
 ) -> SwallowsNarrator:
-    """The narrator of a game of these seats with the header's options; the teams are those that its history has
-    chosen."""
+    """The narrator of a game with these seats and options; the teams come from the history."""
     field = next((chosen.teams for chosen in of_kinds(history, FieldChosen)), ())
     form = format_of(catalogue.tables(), options.get("format", "sixteen"))
     names = Names(catalogue, seats, field, groups=form.schedule.group_names, bets=phrases.bet_aims(form), in_full=True)
@@ -54,11 +53,11 @@ class SwallowsNarrator(PlainWords):
         return reporter(self.names, self.heard)
 
     def tells(self, event: Event) -> bool:
-        """Whether there is a sentence for events of this type."""
+        """Whether this type of event has a sentence."""
         return tells(event)
 
     def sentence(self, event: Event, situation: Telling[Situation] | None = None) -> str:
-        """What happened, in one line; "" for what is passed over, and for an event this version does not know."""
+        """The event in one line; "" if it is not told or unknown."""
         return sentence(event, self.names, situation)
 
     def heads(self, event: Event) -> bool:
@@ -124,7 +123,7 @@ class SwallowsNarrator(PlainWords):
         return choice_words(action, self.names, view.step, home, away, total)
 
     def why(self, hint: Hint, view: SwallowsView, to_json: ToJson) -> str:
-        """Why the best choice is the best; a second sentence tells what goes with it."""
+        """Why the best choice is the best, and a second sentence on what accompanies it."""
         why = self.why_better(hint)
         if not hint.row:
             return why
@@ -143,7 +142,7 @@ class SwallowsNarrator(PlainWords):
         return reason_sentence(hint.advice.reason, dict(hint.advice.facts), self.names)
 
     def _with_slip(self, why: str, bets: Sequence[Event], view: SwallowsView) -> str:
-        """With what the whole slip costs: it is chosen as one, so that some bets are on it for the others' sake."""
+        """The reason with the cost of the whole slip, because its bets are chosen together."""
         numbers = {view.tables.nation_code[nation]: team for team, nation in enumerate(view.field)}
         stakes = sum(strength_of(view, numbers[str(bet["team"])]) for bet in bets)
         number = len(bets)
@@ -164,7 +163,7 @@ class SwallowsNarrator(PlainWords):
         return view.step in BY_ITSELF
 
     def figures(self, view: SwallowsView) -> str:
-        """What the figures of a hint mean; bets have a stake."""
+        """What the figures of a hint mean; bets also have a stake."""
         if view.step == "bets":
             return translate(
                 "Hints",

@@ -54,15 +54,13 @@ OTHERS: Final = 7
 
 
 def front_pages(view: SwallowsView, history: Sequence[Mapping[str, Any]], names: Names) -> list[FrontPage]:
-    """All numbers that are printed by now, in the language in use.
-
-    Of `view` and `history`, whoever's they are, it takes what everybody knows.
-    """
+    """All newspapers printed so far, in the language in use. Of `view` and `history`, whoever's they are, only public
+    facts are used."""
     return Editor(_told(view, history), names, GroupTables(view, names)).pages()
 
 
 def is_printed(view: SwallowsView, history: Sequence[Mapping[str, Any]]) -> bool:
-    """Whether there is a number yet."""
+    """Whether a newspaper has been printed."""
     return any(issue.over for issue in _told(view, history).issues)
 
 
@@ -263,7 +261,7 @@ class Editor:
         return self._names.team(code) if code else ""
 
     def _trainers(self, match: ReportedMatch) -> tuple[str, str]:
-        """Who trains the winner and the loser, after a draw home and away; "" for nobody."""
+        """The trainers of winner and loser, after a draw of home and away; "" for none."""
         pair = (match.winner, match.loser) if match.winner else (match.home, match.away)
         seats = [self._told.trainers.get(team) for team in pair]
         return (
@@ -337,7 +335,7 @@ class Editor:
     def _colour(
         self, match: ReportedMatch, told_as: Sequence[str], words: Mapping[str, Any], seed: str
     ) -> Iterator[str]:
-        """At most two remarks beside the goals."""
+        """At most two remarks besides the goals."""
         lead = next(iter(told_as), "")
         holds = {
             "sent_off": bool(match.sent_off) and lead != "sent_off",

@@ -19,7 +19,7 @@ from swallows_gui.models.chapters import Event
 
 
 class ReportedGoal(NamedTuple):
-    """A goal. `team`: for whom it counts; `how`: "play", "penalty", "free_kick" or "own"."""
+    """A goal. `team`: the one it counts for; `how`: "play", "penalty", "free_kick" or "own"."""
 
     team: str
     home: int
@@ -112,7 +112,7 @@ def day_of(fixture: Fixture) -> Day:
 
 @dataclass(slots=True)
 class Issue:
-    """What one number of the paper tells: the matches of a day."""
+    """The content of one newspaper: the matches of a day."""
 
     number: int
     day: Day
@@ -129,7 +129,7 @@ class Issue:
 
 @dataclass(slots=True)
 class Chronicle:
-    """All numbers there are so far, and who trains whom."""
+    """All newspapers so far, and the trainers."""
 
     issues: list[Issue] = field(default_factory=list)
     trainers: dict[str, int] = field(default_factory=dict)
@@ -171,7 +171,7 @@ def _close(issue: Issue, fixtures: Iterable[Fixture], played: set[int]) -> None:
 
 
 def _money(issue: Issue, told: TournamentStory, title_group: str) -> None:
-    """What the last number tells once it is paid out."""
+    """Add the pay-out to the last newspaper."""
     issue.champion = told.first_of.get(title_group, issue.champion)
     best = max(told.bets, key=lambda bet: bet.amount, default=None)
     if best is not None and best.amount:
@@ -222,8 +222,8 @@ def _reported(match: MatchStory, fixture: Fixture, marks: Marks) -> ReportedMatc
 
 
 def records(issues: Sequence[Issue], at: int) -> tuple[ReportedMatch | None, ReportedMatch | None]:
-    """Of the number `at` (from 0) the match with more goals, and the one with dearer whistles, than any match of the
-    numbers before; None where there is none, and in the first number."""
+    """In newspaper `at` (from 0) the match with more goals, and the one with higher bribes, than any match before; None
+    for none, and in the first newspaper."""
     if at == 0:
         return None, None
     before = [match for issue in issues[:at] for match in issue.matches]
@@ -241,6 +241,6 @@ def _paid(match: ReportedMatch) -> int:
 
 
 def cards_of_the_day(issue: Issue) -> list[str]:
-    """Ids of the cards that were played on a day, those played most often first."""
+    """The ids of the cards played on a day, the most frequent first."""
     counted = Counter(card.partition("#")[0] for match in issue.matches for card in (*match.cards, *match.reds))
     return [card for card, _times in sorted(counted.items(), key=lambda pair: (-pair[1], pair[0]))]

@@ -34,7 +34,7 @@ def rolls_between(square: int, other: int) -> tuple[int, ...]:
 
 
 class SearchState:
-    """A position as one side sees it. Made anew for every position."""
+    """A position as one side sees it; made anew for every position."""
 
     __slots__ = ("_reach", "game", "lone", "other", "shot", "side", "targets")
 
@@ -77,7 +77,7 @@ class SearchState:
         return self.shot if area >> square & 1 else self.holding(side, square)
 
     def contested(self, pawn: int, other: int, square: int) -> float:
-        """What a battle there is worth to the side of the first pawn."""
+        """The value of a battle on a square for the side of the first pawn."""
         side = pawn // PAWNS
         odds = battle_odds(self.game, pawn, other)
         good, bad = self.winning(side, square), self.winning(1 - side, square)
@@ -184,7 +184,7 @@ class Values:
 
 
 def _roll_or_keeper(game: State) -> int:
-    """The keeper steps if he comes to the ball so, else somebody rolls."""
+    """Step with the keeper if he reaches the ball, else roll."""
     keeper = game.keepers[game.asked]
     if game.why != "set" and distance(game.at[keeper], game.ball) == 1 and game.action(a.KEEPER) in game.legal:
         return game.action(a.KEEPER)
@@ -247,7 +247,7 @@ def _reaches_ball(game: State, pawn: int) -> bool:
 
 
 def _fitness(game: State, pawn: int) -> float:
-    """How likely a pawn wins a battle with whoever is or may come there."""
+    """The chance that a pawn wins a battle against an opponent who is or may come there."""
     other = game.pawn_on(1 - pawn // PAWNS, game.ball)
     opponent = other if other != NOBODY else game.keepers[1 - pawn // PAWNS] + 7
     odds = battle_odds(game, pawn, opponent)

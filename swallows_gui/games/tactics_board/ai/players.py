@@ -49,7 +49,7 @@ def _choices(view: TacticsBoardView, expert: Expert) -> list[AdvisedChoice]:
 
 
 def _row(view: TacticsBoardView, first: int, expert: Expert, seed: int) -> tuple[int, ...]:
-    """Where the pawn goes that is picked."""
+    """The move of the picked pawn."""
     if a.verb_of(first) != a.PICK or view.step not in ("pawn", "corner"):
         return ()
     game = view.sample(Seeded(seed))
@@ -135,7 +135,7 @@ class Easy(SeatByTurns):
 
 
 def _moment(view: TacticsBoardView, legal: tuple[int, ...]) -> tuple[object, ...]:
-    """What tells a view from the seat's others, without its history."""
+    """A key that distinguishes the view from the seat's other views, without history."""
     game = view.open
     return (game.period, game.plays, game.sets, game.round, game.step, view.squares, view.ball, legal)
 

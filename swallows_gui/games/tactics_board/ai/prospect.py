@@ -50,7 +50,7 @@ _FIRST_FREE: Final = 5
 
 
 class Counts:
-    """With how many of six rolls each square is met: a number of three digits for each, a set of squares a digit."""
+    """For each square the number of rolls of six that reach it, as bit sets: three bits a square, one set a bit."""
 
     __slots__ = ("fours", "ones", "twos")
 
@@ -70,12 +70,12 @@ class Counts:
 
 @cache
 def flight(square: int, roll: int) -> int:
-    """The set of the squares that the ball comes to with a roll (T6.2); as well of those that it comes from."""
+    """The squares the ball reaches with a roll (T6.2), which are also those it can come from."""
     return set_of(flights(square, roll))
 
 
 class Formation:
-    """Where all pawns stand, as both sides see it."""
+    """The places of all pawns, the same for both sides."""
 
     __slots__ = ("_game", "_mates", "_worth")
 
@@ -198,7 +198,7 @@ class Runners:
         """Where the keeper steps or stands."""
 
     def chance(self, square: int) -> float:
-        """The chance that somebody gets there."""
+        """The chance that a pawn reaches the square."""
         if self.by_keeper >> square & 1:
             return 1.0
         return self.all.at(square) / 6
@@ -338,7 +338,8 @@ class FormationOutlook:
         return sum(self.best(square, roll, second=False, closed=closed) for roll in rolls) / len(rolls)
 
     def best(self, square: int, roll: int, *, second: bool, closed: int = 0) -> float:
-        """What the best play with a roll is worth. A free ball counts where it may bring a shot or nobody is found."""
+        """The value of the best play with a roll. A free ball counts where it may lead to a shot or no pawn can be
+        found."""
         area = self.targets[self.side]
         ends = flight(square, roll) & ~(self.only_theirs | closed)
         passes = ends & self.lone

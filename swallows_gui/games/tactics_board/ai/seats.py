@@ -54,7 +54,7 @@ class Searcher(SearchingSeat):
         return view.step == "ball" or (view.step in ("pawn", "to") and view.open.why in self.depths)
 
     def search(self, view: TacticsBoardView) -> Finding:
-        """The candidates and what they are worth, the best first."""
+        """The candidates with their values, the best first."""
         game = view.open.copy()
         weighed = self._plays(game) if game.step == "ball" else self._moves(game)
         weighed.sort(key=lambda entry: (-entry[0], entry[1]))
@@ -92,8 +92,8 @@ class Searcher(SearchingSeat):
 
 
 def candidates(game: State, depth: Depth, picked: int) -> list[Move]:
-    """The moves worth a look, of one pawn or of all: onto the ball where somebody can, else the best by judgement and
-    by formation."""
+    """The moves worth searching, of one pawn or of all: onto the ball where possible, else the best by judgement and by
+    formation."""
     ranked = [(pawn, square) for _, pawn, square in ranked_moves(game) if picked in (NOBODY, pawn)]
     if game.why != "set":
         there = [move for move in ranked if move[1] == game.ball and not _is_off(game, move[0])]
@@ -142,7 +142,7 @@ def _in_attempt(game: State, pawn: int) -> float:
 
 
 def _by_formation(game: State, pawn: int) -> float:
-    """The same, what follows if the holder is not reached judged by where all stand."""
+    """As the above, judged by the whole formation if the holder is not reached."""
     if game.at[pawn] == game.ball:
         return _in_attempt(game, pawn)
     prospect = FormationOutlook(game, 1 - pawn // PAWNS)

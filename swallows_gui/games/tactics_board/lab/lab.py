@@ -60,7 +60,7 @@ class Counter(lab.MatchCounter[Tally]):
             self._first = game.first_kick_off
 
     def ended(self, game: TacticsBoard) -> None:
-        """Note whose the match is, and with what it ended."""
+        """Record the winner, and how the match ended."""
         super().ended(game)
         winner = game.result["winner"] if game.result else None
         self.tally.after = game.after
@@ -151,7 +151,8 @@ class TacticsBoardLab(MatchLab):
         return figures(tallies)
 
     def check_position(self, game: TacticsBoard) -> None:
-        """Every pawn is where it may be, the ball where somebody can play or reach it. Raises `AssertionError`."""
+        """Check that every pawn is on a legal square, and that somebody can play or reach the ball. Raises
+        `AssertionError`."""
         for side in range(SIDES):
             self._check_side(game, side)
         if game.asked == NOBODY:

@@ -135,7 +135,7 @@ class EndedOpponent(Step):
 
 
 class DribbleEnded(Step):
-    """A battle with whoever stands there, else an attempt of the other side (T8.7)."""
+    """A battle with the opponent on the square, else an attempt of the other side (T8.7)."""
 
     name = "dribble_ended"
 

@@ -12,7 +12,7 @@ NO_OFFSIDE = ("corner", "goal_kick")
 
 
 def allowed_ends(game: State) -> list[int]:
-    """Where the ball may end by distance and restart, whoever stands there (T6.2, T3.4, T13.1)."""
+    """The squares where the ball may end by distance and restart, occupied or not (T6.2, T3.4, T13.1)."""
     found = flights(game.ball, game.roll)
     side = game.holder // PAWNS
     if game.restart == "kick_off":
@@ -24,14 +24,14 @@ def allowed_ends(game: State) -> list[int]:
 
 
 def ball_ends(game: State) -> list[int]:
-    """Where the ball may be played to: onto a lone opponent only if there is no other square (T6.4)."""
+    """The squares to which the ball may be played; to a lone opponent only if there is no other (T6.4)."""
     found, side = allowed_ends(game), game.holder // PAWNS
     lone = game.own[1 - side] & ~game.own[side]
     return [square for square in found if not lone >> square & 1] or found
 
 
 def dribble_ends(game: State) -> list[int]:
-    """Where holder and ball may go together (T6.5)."""
+    """The squares to which holder and ball may go together (T6.5)."""
     if game.roll != 1 or game.restart:
         return []
     closed = closed_to(game, game.holder)
@@ -39,7 +39,7 @@ def dribble_ends(game: State) -> list[int]:
 
 
 class BeginSet(Step):
-    """The side that holds the ball moves a pawn, then plays it (T7.1), if there is time for it (T14.2)."""
+    """The side with the ball moves a pawn, then plays the ball (T7.1), if there is time (T14.2)."""
 
     name = "begin_set"
 
@@ -75,7 +75,7 @@ class RollBall(Step):
 
 
 class Ball(Step):
-    """Where the ball is played to (T6)."""
+    """The side chooses the square to which it plays the ball (T6)."""
 
     name = "ball"
 

@@ -27,7 +27,7 @@ _BOARD: Final = (1 << SQUARES) - 1
 
 
 class Way(NamedTuple):
-    """Where a pawn may come to with a roll, and all ways there."""
+    """A square that a pawn can reach with a roll, and all ways there."""
 
     end: int
     passed: tuple[int, ...]
@@ -105,7 +105,7 @@ def neighbours(square: int) -> tuple[int, ...]:
 
 @cache
 def ways(square: int, roll: int) -> tuple[Way, ...]:
-    """Where a pawn comes to from a square with exactly so many steps and at most one bend (T5.3)."""
+    """The squares a pawn can reach with exactly so many steps and at most one bend (T5.3)."""
     found: dict[int, set[int]] = {}
     for first in range(8):
         for bend in range(1, roll + 1):
@@ -127,7 +127,7 @@ def ends_of_ways(square: int, roll: int) -> int:
 
 @cache
 def passed_by(square: int, roll: int) -> int:
-    """The set of the squares that any of `ways` passes: whoever stands elsewhere is in nobody's way."""
+    """The squares that any of `ways` passes; pawns elsewhere block none of them."""
     found = 0
     for way in ways(square, roll):
         for passed in way.passed:
@@ -148,14 +148,14 @@ def _free_ends(square: int, roll: int, blocked: int) -> int:
 
 @cache
 def flights(square: int, roll: int) -> tuple[int, ...]:
-    """Where the ball comes to from a square with exactly so many steps (T6.2)."""
+    """The squares the ball can reach with exactly so many steps (T6.2)."""
     return tuple(to for to in range(SQUARES) if roll in (distance(square, to), sum(differences(square, to))))
 
 
 @lru_cache(maxsize=1 << 12)
 def way_to(square: int, end: int, roll: int, blocked: int) -> tuple[int, ...]:
-    """The squares that a pawn goes over with a roll, the end among them, on the way with the fewest bends that passes
-    nothing `blocked`; () if there is none."""
+    """The squares a pawn crosses with a roll, including the end, on the way with the fewest bends that passes no
+    `blocked` square; () for none."""
     best: tuple[int, ...] = ()
     for first in range(8):
         for bend in range(roll, 0, -1):
@@ -191,12 +191,12 @@ def flight_to(square: int, end: int, roll: int) -> tuple[int, ...]:
 
 
 def crowded(own: int) -> int:
-    """Where one more pawn would be a fifth side by side in a row or a fourth in a column (T2.3)."""
+    """The squares where another pawn would be a fifth side by side in a row or a fourth in a column (T2.3)."""
     return fifth_in_row(own) | fourth_in_column(own)
 
 
 def fifth_in_row(own: int) -> int:
-    """Where one more pawn would be a fifth side by side in its row (T2.3)."""
+    """The squares where another pawn would be a fifth side by side in its row (T2.3)."""
     left = (own << 1) & _NOT_FIRST
     left2 = (left << 1) & _NOT_FIRST & left
     right = (own >> 1) & _NOT_LAST
@@ -211,7 +211,7 @@ def fifth_in_row(own: int) -> int:
 
 
 def fourth_in_column(own: int) -> int:
-    """Where one more pawn would be a fourth directly one behind the other in its column (T2.3)."""
+    """The squares where another pawn would be a fourth directly in its column (T2.3)."""
     below, above = own << COLUMNS, own >> COLUMNS
     below2, above2 = below & own << 2 * COLUMNS, above & own >> 2 * COLUMNS
     below3, above3 = below2 & own << 3 * COLUMNS, above2 & own >> 3 * COLUMNS

@@ -165,7 +165,7 @@ class CardShown(_OfPawn, counts={"reds": {"card": "red"}}, unlucky={"card": "red
 
 
 class KeeperChanged(_OfPawn):
-    """Another pawn becomes keeper."""
+    """Another pawn becomes the keeper."""
 
 
 class Awarded(_OfSide, counts={"penalties": {"what": "penalty"}}):

@@ -54,8 +54,8 @@ _SQUARE: Final = (1 << a.SQUARE_BITS) - 1
 
 
 def most_modest(view: TacticsBoardView) -> int:
-    """Place nobody at a corner, play a free kick on, roll rather than take the keeper off his place. Where a pawn must
-    be named it is that of the lowest number; it goes as near as it may, if it is only placed then back, and the ball is
+    """Place nobody at a corner, play a free kick on, roll rather than move the keeper. Where a pawn must be named, the
+    one with the lowest number; it goes as short a way as possible, or back if it is only placed, and the ball is
     played, not dribbled, to the nearest square."""
     return modest(view, a.verb_of, _REFUSALS, _cost)
 

@@ -25,7 +25,7 @@ def strikers(game: State, side: int) -> list[int]:
 
 
 def may_kick_off(game: State) -> list[int]:
-    """The pawns one of which kicks off: strikers, else midfielders, else defenders (T3.3)."""
+    """The pawns that may kick off: strikers, else midfielders, else defenders (T3.3)."""
     left = game.left(game.kick_off_side)
     for role in _KICKERS:
         if found := [pawn for pawn in left if game.role(pawn) == role]:
@@ -34,7 +34,7 @@ def may_kick_off(game: State) -> list[int]:
 
 
 def open_squares(game: State, pawn: int) -> list[int]:
-    """Where a pawn may be lined up (T3.3)."""
+    """The squares where a pawn may be lined up (T3.3)."""
     side = pawn // PAWNS
     if pawn == game.keepers[side]:
         return list(game.tables.keeper_squares[side])
@@ -45,7 +45,7 @@ def open_squares(game: State, pawn: int) -> list[int]:
 
 
 class KickOff(Step):
-    """All pawns stand as at the beginning (T3.2), if there is time for it (T14.2)."""
+    """All pawns return to their first squares (T3.2), if there is time (T14.2)."""
 
     name = "kick_off"
 

@@ -24,12 +24,12 @@ from swallows_gui.games.tactics_board.rules.tables import DEFENDER, NOBODY, PAWN
 
 
 def last_row(game: State, side: int) -> int:
-    """The row, counted from its own goal line, of a side's last field player; 0 without one (T11.1)."""
+    """The row of a side's last field player, counted from its own goal line; 0 without one (T11.1)."""
     return min((own_row(side, game.at[pawn]) for pawn in game.field_players(side)), default=0)
 
 
 def offside_now(game: State, side: int) -> int:
-    """The pawns of a side that are offside, whoever plays the ball not counted in (T11.1)."""
+    """The pawns of a side that are offside, not considering who plays the ball (T11.1)."""
     other, at = 1 - side, game.at
     last = last_row(game, other)
     found = 0
@@ -166,7 +166,7 @@ def ask_move(game: State, side: int, why: str) -> None:
 
 
 def closed_now(game: State, pawn: int) -> int:
-    """Where a pawn may not stop now: T2, and the ball if it may not touch it (T8.8)."""
+    """The squares where a pawn may not stop now: T2, and the ball if it may not touch it (T8.8)."""
     closed = closed_to(game, pawn)
     return closed | 1 << game.ball if pawn == game.no_touch else closed
 
@@ -184,7 +184,7 @@ def ends_mask(game: State, pawn: int, roll: int) -> int:
 
 
 def ends(game: State, pawn: int, roll: int) -> list[int]:
-    """The same as a list, the lowest square first."""
+    """As `ends_mask`, as a list, the lowest square first."""
     return list(squares_of(ends_mask(game, pawn, roll)))
 
 
@@ -199,7 +199,7 @@ def movable(game: State, side: int, roll: int) -> list[int]:
 
 
 def keeper_steps(game: State, side: int) -> list[int]:
-    """Where the keeper of a side may step (T5.6)."""
+    """The squares to which a side's keeper may step (T5.6)."""
     keeper = game.keepers[side]
     if keeper == game.holder or game.at[keeper] < 0:
         return []
@@ -248,7 +248,7 @@ class Pawn(Step):
 
 
 class _Goes(Step):
-    """Where the chosen pawn goes."""
+    """The base of steps that choose where the picked pawn goes."""
 
     def push(self, game: State, action: int) -> None:
         pawn, square, side = game.picked, a.argument_of(action), game.asked

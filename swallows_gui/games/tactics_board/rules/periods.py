@@ -30,7 +30,7 @@ def end_match(game: State, after: str) -> None:
 
 
 def has_too_few(game: State, side: int) -> bool:
-    """Whether a side cannot go on; then the match is over (T12.5)."""
+    """Whether a side has too few pawns to continue, which ends the match (T12.5)."""
     if len(game.left(side)) >= FEWEST:
         return False
     other = max(game.score[1 - side], ABANDONED)

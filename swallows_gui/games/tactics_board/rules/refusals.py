@@ -43,7 +43,7 @@ def why_not_now(game: State, action: int) -> Refusal:
 
 
 def names_something(_game: State, action: int) -> bool:
-    """Whether there is such a verb, and its argument is a pawn, a square or both."""
+    """Whether an action's verb exists, and its argument is a valid pawn, square or both."""
     verb, argument = a.verb_of(action), a.argument_of(action)
     if verb >> a.VERB_SHIFT >= len(a.VERBS):
         return False

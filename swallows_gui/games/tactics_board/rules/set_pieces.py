@@ -16,7 +16,7 @@ PLACEMENTS: Final = 6
 
 
 def dead_ball(game: State, side: int) -> None:
-    """A side has a set piece: nobody is offside, everybody may touch the ball."""
+    """Give a side a set piece: no pawn is offside, every pawn may touch the ball."""
     ball = game.ball
     game.clear_play()
     game.o_side, game.ball, game.due = side, ball, ""
@@ -63,7 +63,7 @@ class CornerDue(Step):
 
 
 def corner_squares(game: State, pawn: int) -> list[int]:
-    """Where a pawn may be placed at a corner (T13.4)."""
+    """The squares where a pawn may be placed at a corner (T13.4)."""
     side = pawn // PAWNS
     closed = closed_to(game, pawn) | 1 << game.at[pawn] | 1 << game.corner_square
     if side != game.o_side:
@@ -106,7 +106,7 @@ class Corner(Step):
 
 
 class CornerTo(Step):
-    """Where it is placed (T13.4)."""
+    """Where the pawn is placed at a corner (T13.4)."""
 
     name = "corner_to"
 
@@ -148,7 +148,7 @@ class FreeKickDue(Step):
 
 
 def takers(game: State, side: int) -> list[int]:
-    """The field players for whom the spot of a free kick is legal (T13.6)."""
+    """The field players that may stand on the spot of a free kick (T13.6)."""
     return [pawn for pawn in game.field_players(side) if may_stand(game, pawn, game.spot)]
 
 

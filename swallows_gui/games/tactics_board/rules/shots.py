@@ -21,7 +21,7 @@ def signs(game: State) -> tuple[str, ...]:
 
 
 def _spin(game: State) -> tuple[int | None, int | None, str]:
-    """The sector or the die, and what it means."""
+    """Spin or roll, and what the result means."""
     shown = signs(game)
     if game.options.shot == "die":
         die = game.chance.die()
@@ -31,7 +31,7 @@ def _spin(game: State) -> tuple[int | None, int | None, str]:
 
 
 class ShotDue(Step):
-    """The holder shoots, if nobody spoils it (T10.1, T10.2)."""
+    """The holder shoots, unless an opponent spoils the shot (T10.1, T10.2)."""
 
     name = "shot"
 
@@ -126,7 +126,7 @@ def is_decided(kicks: tuple[int, int], goals: tuple[int, int]) -> bool:
 
 
 def shootout_winner(kicks: tuple[int, int], goals: tuple[int, int]) -> int | None:
-    """The side that has won after so many kicks and goals by side, None while they go on (T14.5).
+    """The winner of a shoot-out after so many kicks and goals by side, None while it goes on (T14.5).
 
     >>> shootout_winner((3, 3), (3, 0)), shootout_winner((3, 3), (2, 0)), shootout_winner((6, 6), (4, 5))
     (0, None, 1)

@@ -37,10 +37,8 @@ class Options(WrittenOptions):
 
     @classmethod
     def read(cls, _tables: Tables, given: Mapping[str, Any]) -> "Options":
-        """The options that `given` states; what it leaves out has its default.
-
-        Raises `IllegalAction("bad_option", option=..., value=...)` for a value that T16 does not allow.
-        """
+        """The options in `given`; missing ones have their defaults. Raises `IllegalAction("bad_option", option=...,
+        value=...)` for a value that T16 does not allow."""
         return cls(
             half=one_of(given, "half", HALVES),
             draw=one_of(given, "draw", DRAWS),
@@ -160,7 +158,7 @@ class State(MatchByTurns):
     kick_goals: tuple[int, int] = (0, 0)
 
     def clear_play(self) -> None:
-        """Nobody holds the ball, nothing has been rolled."""
+        """Reset the play: no holder, no roll."""
         self.holder = self.picked = self.no_touch = self.kicker = NOBODY
         self.roll, self.round, self.offside = NO_DIE, 0, 0
         self.why = self.restart = self.no_touch_why = ""
@@ -170,7 +168,7 @@ class State(MatchByTurns):
     # Who is asked
 
     def set_up(self) -> None:
-        """Set what follows from the options alone."""
+        """Set the fields that follow from the options."""
         self.seats = self.options.seats
 
     @property
@@ -234,7 +232,7 @@ class State(MatchByTurns):
         return [pawn for pawn in range(first, first + PAWNS) if self.at[pawn] >= 0]
 
     def field_players(self, side: int) -> list[int]:
-        """Those of them that are no keepers."""
+        """A side's pawns without the keeper."""
         keeper = self.keepers[side]
         return [pawn for pawn in self.pawns(side) if pawn != keeper]
 

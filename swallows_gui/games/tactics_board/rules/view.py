@@ -67,8 +67,8 @@ class TacticsBoardView(ViewByTurns[State]):
 
     @property
     def last_rows(self) -> tuple[int, int]:
-        """By side, the row of its last field player, counted from its own goal line: whoever of the O side stands
-        beyond it in that half is offside (T11.1)."""
+        """By side, the row of its last field player, counted from its own goal line: an opposing pawn beyond it in that
+        half is offside (T11.1)."""
         return last_row(self.open, 0), last_row(self.open, 1)
 
     no_touch: int = open_field("no_touch")
@@ -77,7 +77,7 @@ class TacticsBoardView(ViewByTurns[State]):
     # Chances
 
     def ends(self, pawn: int, roll: int) -> tuple[int, ...]:
-        """Where a pawn can move with a roll."""
+        """The squares to which a pawn can move with a roll."""
         return tuple(ends(self.open, pawn, roll))
 
     def way(self, pawn: int, square: int, roll: int) -> tuple[int, ...]:

@@ -38,7 +38,7 @@ _AFTER: Final = {"abandoned": "normal"}
 
 
 def _options(options: Json, occasion: MatchOccasion) -> Json:
-    """Those of the cup; where somebody must win, extra time follows a draw (T14.4)."""
+    """The cup's options; where a match must have a winner, extra time follows a draw (T14.4)."""
     return {**options, "draw": "extra"} if occasion.decisive else options
 
 

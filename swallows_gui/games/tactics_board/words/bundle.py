@@ -82,7 +82,7 @@ class StateModel(QAbstractListModel):
         self._lines: tuple[StateLine, ...] = ()
 
     def show_story(self, story: MatchStory, no_touch: int = -1) -> None:
-        """Follow what has been told; `no_touch` is the pawn that may not touch the ball."""
+        """Update by the events told so far; `no_touch` is the pawn that may not touch the ball."""
         lines = tuple(_lines(story, no_touch))
         if lines != self._lines:
             self.beginResetModel()
@@ -151,7 +151,7 @@ def _of(sign: str, pawn: int) -> StateLine:
 
 
 class BoardModels(PlainModels):
-    """Kept current together; the table fills the lists, by what it has told."""
+    """The models of a match; the table fills the lists as it tells the events."""
 
     def __init__(self, seats: Sequence[str], _view: TacticsBoardView, parent: QObject | None = None) -> None:
         super().__init__(BoardWords(seats), parent)

@@ -77,7 +77,7 @@ class StoryGoal:
 
 @dataclass(frozen=True, slots=True)
 class MatchStory:
-    """A match as far as it has been told; `after` is the same with one event more."""
+    """The state of a match after the events told so far; `after` adds an event."""
 
     told_before: ClassVar[frozenset[str]] = frozenset()
     half: int = 25
@@ -162,7 +162,7 @@ class MatchStory:
 
     @property
     def square(self) -> int:
-        """Where something has happened last."""
+        """The square of the last event."""
         return self.runs[-1].way[-1] if isinstance(self.last, e.PawnMoved) else self.ball
 
     @property
@@ -181,7 +181,7 @@ class MatchStory:
 
     @property
     def kick_goals(self) -> tuple[int, int]:
-        """Of the shoot-out, by side."""
+        """Goals in the shoot-out, by side."""
         red, blue = (sum(kick.side == side and kick.result == "goal" for kick in self.kicks) for side in (0, 1))
         return red, blue
 
@@ -190,7 +190,7 @@ class MatchStory:
         return set_of(square for square in self.at[side * PAWNS : side * PAWNS + PAWNS] if square >= 0)
 
     def role(self, pawn: int) -> int:
-        """As the pawn plays now (T12.4): 0 keeper, 1 defender, 2 midfielder, 3 striker."""
+        """The pawn's present role (T12.4): 0 keeper, 1 defender, 2 midfielder, 3 striker."""
         return 0 if self.keepers[pawn // PAWNS] == pawn else ROLE_OF[pawn % PAWNS] or 1
 
     def pawns_on(self, square: int) -> tuple[int, ...]:
@@ -208,7 +208,7 @@ class MatchStory:
         return (here, *(way_to(here, square, steps, blocked) or (square,)))
 
     def after(self, event: WrittenEvent | None) -> MatchStory:
-        """The story with one event more; an event that tells nothing new leaves it as it is."""
+        """The story after one more event; an irrelevant event leaves it unchanged."""
         if event is None:
             return self
         figures = self.figures.after(_dice_of(event), tuple(_deeds(event)))
@@ -225,7 +225,7 @@ class OfPawn(Protocol):
 
 
 def story_of(events: Iterable[Event]) -> MatchStory:
-    """The story that these events tell.
+    """The story of these events.
 
     >>> story_of([{"type": "match_started", "half": 15, "shot": "die", "defenders": 1}]).half
     15

@@ -11,7 +11,7 @@ _MATCH, _PERIOD, _SET = SECTIONS
 
 
 def progress(section: int, opening: Event, standing: Event) -> str:
-    """The set or period that runs or has begun last, and the score where a goal has been told since."""
+    """The running or last set or period, and the score after the first goal."""
     if opening.get("type") == _SET.begins:
         text = translate("BoardWords", "set {number}").format(number=section)
     else:

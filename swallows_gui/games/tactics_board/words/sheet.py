@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """The figures of a match as far as it has been told."""
+    """The figures of a match after the events told so far."""
 
     deeds: tuple[tuple[int, str], ...] = ()
     """One after the other, with the side of each."""
@@ -29,7 +29,7 @@ class Figures:
         return self.deeds.count((0, what)), self.deeds.count((1, what))
 
     def after(self, thrown: tuple[int, ...], done: tuple[tuple[int, str], ...]) -> Figures:
-        """The figures with what was thrown and done."""
+        """The figures after more dice and deeds."""
         if not thrown and not done:
             return self
         dice = tuple(count + thrown.count(number) for number, count in enumerate(self.dice, 1))

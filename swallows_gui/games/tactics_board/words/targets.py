@@ -64,8 +64,8 @@ class Target:
 
 
 class Targets:
-    """What the seat that is asked may choose of `legal`, by a view that need not be its own: nothing is hidden (T18).
-    `picked` is the pawn that is looked at where one is to be picked."""
+    """What the asked seat may choose of `legal`; the view need not be its own, as nothing is hidden (T18). `picked` is
+    the highlighted pawn where one is to be picked."""
 
     def __init__(self, view: TacticsBoardView, legal: Iterable[int], picked: int = NOBODY) -> None:
         self.view = view
@@ -86,7 +86,7 @@ class Targets:
 
     @property
     def pickable(self) -> tuple[int, ...]:
-        """The pawns one of which is picked now."""
+        """The pawns that may be picked now."""
         if self.view.step not in PICKS:
             return ()
         first = self.view.side_asked * PAWNS - 1
@@ -164,7 +164,7 @@ class Targets:
         return []
 
     def _of_picked(self, ahead: TacticsBoardView) -> list[Target]:
-        """Where the pawn that is looked at can go: picking it and going there are one choice."""
+        """The targets of the highlighted pawn: picking it and moving it are one choice."""
         pick = self._picking(self.picked)
         make = self._run if ahead.step == "to" else self._corner
         return [make(ahead, action, (pick, action)) for action in ahead.legal.actions]

@@ -52,7 +52,7 @@ CLAUSES: Final = {
 
 
 def narrator(seats: Sequence[str], history: Sequence[Event]) -> BoardWords:
-    """The words of a match of these seats, whatever has been told of it."""
+    """The words of a match of these seats."""
     del history
     return BoardWords(seats)
 
