@@ -89,7 +89,7 @@ def adviser(
 
 
 def _out_of_turn(seat: Searcher, view: SwallowsView) -> Advice:
-    """Penalties, reds and offers against letting things go on."""
+    """The values of penalties, reds and offers, compared with letting play continue."""
     ranges = [entry for entry in view.legal if isinstance(entry, range)]
     answers = set(view.asked) if view.to_move == view.seat else set()
     actions = [entry for entry in view.legal if isinstance(entry, int) and entry not in answers]
@@ -108,7 +108,7 @@ def _out_of_turn(seat: Searcher, view: SwallowsView) -> Advice:
 
 
 def _at_a_stoppage(seat: Searcher, view: SwallowsView, plans: list[ThinkingPlan]) -> Advice:
-    """Where prices are named: reds and penalties played on, sums by what the seats haggle by."""
+    """The values where prices are named: reds and penalties are played out, sums valued as seats haggle."""
     best = seat.offer(view)
     if view.referee == seat.seat:
         deals = haggling_advice.asked(seat, view, best)
@@ -160,7 +160,7 @@ def _ranked(actions: Sequence[int], worths: Sequence[float]) -> tuple[AdvisedCho
 
 
 def _on_bets(seat: Searcher, view: SwallowsView, candidates: Sequence[int]) -> Advice:
-    """Each bet by what it brings on average beyond its stake; handing in brings nothing."""
+    """The average gain of each bet beyond its stake; handing in gains nothing."""
     promised = slips.prospects(view, seat.weights, seat.seed, seat.level, seat.check_cancelled)
     worths = [promised[_bet(action)] if verb(action) == BET else 0.0 for action in candidates]
     choices = _ranked(candidates, worths)

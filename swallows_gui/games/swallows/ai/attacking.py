@@ -15,7 +15,7 @@ _NOW_OR_LATER = 0.04
 
 
 def choose_attack(position: Position, legal: list[int]) -> int:
-    """Attack with the card that brings most beyond what it is worth later; decline if none does and waiting is idle."""
+    """Attack with the card that gains most beyond its later value; decline if none gains and waiting is useless."""
     view = position.view
     side = position.side(view.initiative)
     plays = [action for action in legal if verb(action) == PLAY]

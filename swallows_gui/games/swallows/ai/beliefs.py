@@ -56,7 +56,7 @@ def signs(history: Sequence[Json]) -> list[ShownWish]:
 
 
 def kick_off(history: Sequence[Mapping[str, Any]]) -> int:
-    """Where in a history the match began that began last; 0 where none has begun."""
+    """The index where the last match in a history began; 0 for none."""
     at = len(history) - 1
     while at > 0 and history[at]["type"] != e.MatchStarted.type:
         at -= 1
@@ -84,7 +84,7 @@ class Observer:
         self.purpose = ""
 
     def signs(self, history: Sequence[Json]) -> list[ShownWish]:
-        """All signs of a history, in order; of one that goes on only what is new is read."""
+        """All signs in a history, in order; of a continued history only the new part is read."""
         known = len(self._read)
         if history[:known] != self._read:  # another game, or something was taken back
             known = 0
@@ -159,7 +159,7 @@ class Beliefs:
         return 1 - self.leanings[seat][team][0]
 
     def knowing(self, seat: int, slip: Slip) -> "Beliefs":
-        """The same, if the seat is known to have this slip."""
+        """The beliefs with this slip of a seat known for certain."""
         held = dict(slip)
         rows = list(self.leanings)
         rows[seat] = tuple(_certain(held.get(team, -1)) for team in range(len(self.stakes)))
@@ -196,12 +196,9 @@ def beliefs(
     level: str | None = None,
     observer: Observer | None = None,
 ) -> Beliefs:
-    """What the view's seat may believe of all slips: habits, and what was shown up to match number `up_to`.
-
-    The view must have its history. Unless a match is named, those that are over count: nothing moves while one goes on.
-    `public`: what anybody may believe who has no slip of his own. `level`: which the others are held to be of.
-    `observer`: who has read the history so far.
-    """
+    """What the view's seat may believe of all slips: usual bets, and signs up to match number `up_to`, by default all
+    finished matches. The view must have its history. `public`: the beliefs of anybody without a slip. `level`: the
+    assumed level of the others. `observer`: an observer that has read the history."""
     habits = habitual(view, public=public, level=level)
     over = [event["type"] for event in view.history].count(MatchEnded.type)
     signs = (observer or Observer()).signs(view.history)
@@ -249,7 +246,7 @@ def _multiply(
 
 
 def _moved(leaning: Leaning, factors: tuple[float, float] | None) -> Leaning:
-    """A leaning after what was shown (Bayes' rule)."""
+    """A leaning after signs (Bayes' rule)."""
     if factors is None:
         return leaning
     early, late = (min(_SUREST, max(1 / _SUREST, factor)) for factor in factors)
@@ -268,14 +265,10 @@ def believed_gains(
     spites: bool = False,
     against: Sequence[float] | None = None,
 ) -> Gains:
-    """The gains of any seat with what is believed of its slip.
-
-    Of the others' bets only those on Germany, on which all must bet (S2.3), count against it: nobody is imagined to
-    know more, and a seat that played against every bet it suspected had 4M less (40 games among normal seats). One
-    that `spites` counts all that it believes: who trains neither side pays no cards for it, only a ruling.
-
-    `against`: by seat what its gain of 1M costs this one; unless given, the rivalry of `weights`, spread evenly.
-    """
+    """The gains of any seat by what is believed of its slip. Of others' bets only those on Germany, which are
+    obligatory (S2.3), count against it: a seat that played against every suspected bet had 4M less (40 games among
+    normal seats). With `spites` all believed bets count: a referee without a team in the match pays no cards for it.
+    `against`: by seat the cost of its gain of 1M to this one; by default the rivalry of `weights`, evenly."""
     shares = spread_rivalry(view, seat, weights.rivalry) if against is None else against
     ladder = view.form.schedule.ladder
     gains = list(fee_gains(view, seat, shares))
@@ -292,12 +285,9 @@ def believed_gains(
 
 
 def habitual(view: SwallowsView, *, public: bool = False, level: str | None = None, heeds: bool = True) -> Beliefs:
-    """What all seats are held to have bet before anything is seen of them, by the nation cards and the draw.
-
-    As it was measured at tables of `level` and of the usual one: nobody knows of which another seat is, and each is as
-    likely. One's own slip, once handed in, tells of the others' too. The view's own seat is known, unless it is to be
-    `public`. What a seat has said of teams before the slips counts, if it `heeds` that (S2.8).
-    """
+    """The believed bets of all seats before any sign, by nation cards and draw, as measured at tables of `level` and
+    the usual one, each equally likely. Once handed in, the seat's own slip informs about others', too. Unless `public`,
+    its own slip is known. With `heeds`, what seats said of teams counts (S2.8)."""
     levels = dict.fromkeys((level or USUAL_LEVEL, USUAL_LEVEL))
     tables = [(of, found) for of in levels if (found := slip_habits(view.form, of)) is not None]
     stakes = tuple(view.tables.nation_strength[nation] for nation in view.field)
@@ -318,7 +308,7 @@ def habitual(view: SwallowsView, *, public: bool = False, level: str | None = No
 
 
 def _as_said(view: SwallowsView, seat: int, must: int, leanings: Sequence[Leaning]) -> tuple[Leaning, ...]:
-    """What a seat is held to have bet, moved by what it has said of teams; of Germany nobody has a choice."""
+    """The believed bets of a seat, changed by what it has said of teams, except for Germany."""
     return tuple(
         leaning if team == must else _likelier(leaning, leaning_factor(view, seat, team))
         for team, leaning in enumerate(leanings)

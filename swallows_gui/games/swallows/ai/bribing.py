@@ -143,7 +143,7 @@ def _rulings_to_come(position: Position, *, threatened: bool = False) -> float:
 
 
 def _likely(briber: Position, his_gain: float) -> float:
-    """How likely the referee decides so, from what it seems to bring him."""
+    """How likely the referee decides this way, by what he seems to gain."""
     doubt = briber.weights.suspicion
     if his_gain > _NOTICEABLE:
         return _SURE
@@ -153,7 +153,7 @@ def _likely(briber: Position, his_gain: float) -> float:
 
 
 def choose_offer(briber: Position, referee: Position, legal: list[range]) -> int | None:
-    """The offer to make now, or None. It stays under what the protection is worth and over what it costs him."""
+    """The offer to make now, or None. It is below the value of the protection and above its cost to the referee."""
     view = briber.view
     assert view.cash is not None
     if not is_worth_money(view):

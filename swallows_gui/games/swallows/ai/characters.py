@@ -17,10 +17,8 @@ _WEIGHTS = {field.name: field.type for field in fields(Weights)}
 
 @lru_cache(maxsize=8)
 def cast(level: str) -> tuple[tuple[str, Weights], ...]:
-    """The characters that seats of a level may have, with their weights.
-
-    Raises `BadCard` for a weight that does not exist or would change nothing, and if nobody has this level.
-    """
+    """The characters for seats of a level, with their weights. Raises `BadCard` for an unknown weight, one that changes
+    nothing, and a level without characters."""
     found = tuple(
         (character.id, _weights(character, level)) for character in characters() if level in character.weights
     )

@@ -26,8 +26,8 @@ def choose_team(view: SwallowsView, legal: list[int]) -> int:
 
 
 def choose_share(view: SwallowsView, legal: list[int]) -> int:
-    """What all can agree to: the most promising team that is left goes to a seat with fewest teams, and of those to the
-    one whose teams promise least."""
+    """A fair share: the most promising remaining team goes to a seat with fewest teams, and of those to the one with
+    the least promising ones."""
 
     def fairness(action: int) -> tuple[float, int, float, int]:
         argument = action & ARGUMENT
@@ -39,11 +39,9 @@ def choose_share(view: SwallowsView, legal: list[int]) -> int:
 
 
 def choose_colour(legal: list[int]) -> int:
-    """The card that a team is dealt fewer (S10.1): a blue, else a green, a red at need.
-
-    Over 120 tournaments in which each team gave up a blue or a green by lot, those without the blue won 1,489 of the
-    3,038 matches between both kinds: it makes no odds, and more greens make more goals.
-    """
+    """The colour of which a team is dealt a card fewer (S10.1): blue, else green, red at need. Over 120 tournaments in
+    which each team gave up a blue or a green by lot, those without the blue won 1,489 of 3,038 matches between both
+    kinds: no difference, and more greens make more goals."""
     by_colour = {action & (1 << COLOUR_BITS) - 1: action for action in legal if verb(action) == GIVE_UP}
     return next(by_colour[colour] for colour in (BLUE, GREEN, RED) if colour in by_colour)
 

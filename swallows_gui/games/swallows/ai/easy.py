@@ -139,12 +139,12 @@ class Easy(Normal):
         return None if own[0] == own[1] else int(own[1])
 
     def _is_for_money(self, view: SwallowsView, trainer: int, side: int) -> bool:
-        """Whether a goal for the side moves its trainer's purse, as far as this seat can tell."""
+        """Whether a goal for the side changes its trainer's money, as far as this seat can tell."""
         book = super()._open_book(view, trainer)
         return trainer >= 0 and Stakes(view, book, trainer, self.weights).goal[side] >= _MATTERS
 
     def _lot(self, view: SwallowsView, what: object) -> int:
-        """A number from 0 to 99 that hangs on the seed, the match and what it is for alone."""
+        """A number from 0 to 99 that depends only on the seed, the match and its use."""
         return crc32(f"{self.seed} {view.match} {what}".encode("ascii")) % 100
 
     def _open_book(self, view: SwallowsView, seat: int) -> BetBook:

@@ -43,8 +43,8 @@ _SCRUPLES: Final = (1.8, 2.2)
 
 
 def fill(own: Position, referee: Position, weights: Weights) -> int:
-    """What the seat puts into its envelope: less where he would do it anyway, more where that moves him, and nothing
-    where what it is worth would not, or where nothing hangs on the match for it. `referee`: as it imagines him."""
+    """The seat's money for its envelope: less if the referee would give the penalty anyway, more if that persuades him,
+    and none if it cannot, or the match does not matter. `referee` is the seat's image of him."""
     view = own.view
     worths = [own.shot_worth(PENALTY, side) for side in (0, 1)]
     side = int(worths[1] > worths[0])
@@ -83,7 +83,7 @@ def seal(view: SwallowsView, side: int, amount: int) -> int:
 
 
 def choose(position: Position, weights: Weights) -> int:
-    """The envelope that brings the referee most, with what he may still do when he has taken it; or none."""
+    """The envelope worth most to the referee, with what he may still do after taking it; or none."""
     view = position.view
     base = view.referee << SEAT_SHIFT
     best = max(0.0, *(_gains(position, side) for side in (0, 1) if not view.bound[1 - side]))
@@ -99,12 +99,12 @@ def choose(position: Position, weights: Weights) -> int:
 
 
 def debt(amount: int, weights: Weights) -> float:
-    """What a referee who has taken an envelope gives up rather than break his word, M."""
+    """How much a referee who has taken an envelope gives up rather than break his word, M."""
     return amount * (_OWED[0] + _OWED[1] * weights.word)
 
 
 def promises(view: SwallowsView, weights: Weights) -> tuple[float, float]:
-    """For home and away: what it is worth to the referee to give the penalty that he has taken an envelope for."""
+    """For home and away, the value to the referee of giving the penalty for which he has taken an envelope."""
     running = view.history[kick_off(view.history) :]
     taken = next((each for each in of_kinds(reversed(running), EnvelopeTaken)), None)
     if taken is None or taken.referee != view.referee:

@@ -76,7 +76,7 @@ def fee_steps(form: Format) -> tuple[float, ...]:
 
 
 def _third_place_after(schedule: Schedule) -> str:
-    """The round whose losers play for the third place; "" where there is none."""
+    """The round whose losers play for third place; "" for none."""
     for fixture in schedule.fixtures:
         if fixture.stage == THIRD_PLACE and fixture.home.kind == FROM_LOSER:
             return schedule.fixtures[fixture.home.number - 1].rung
@@ -90,7 +90,7 @@ def own_gains(view: SwallowsView, weights: Weights) -> Gains:
 
 
 def guessed_gains(view: SwallowsView, seat: int, weights: Weights) -> Gains:
-    """What another seat's gains look like to those who cannot see its slip: it believes in its own teams."""
+    """Another seat's gains for those who cannot see its slip, assuming it believes in its own teams."""
     german = must_bet_on(view.tables, view.form, view.field)
     bets = [
         (team, kind, likely)
@@ -131,8 +131,8 @@ def _gains(view: SwallowsView, seat: int, bets: Sequence[tuple[int, str, float]]
 
 
 def cards_of_teams(view: SwallowsView) -> tuple[tuple[int, ...], ...]:
-    """How many greens, blues and reds every team has, those on the table of the running match included: this stands
-    still while a match goes on, draws and losses apart."""
+    """The number of greens, blues and reds of every team, with those on the table of the running match; it changes
+    during a match only by draws and losses."""
     if not view.match:
         return view.counts
     colour = view.tables.card_colour
@@ -158,7 +158,7 @@ def ratings(view: SwallowsView) -> tuple[int, ...]:
 
 
 def start_rating(tables: Tables, nation: int) -> float:
-    """A team's rating by its nation card alone, in tenths of a goal: what it was before the first match."""
+    """A team's rating by its nation card alone, in tenths of a goal, before the first match."""
     *by_colour, by_strength = _GROUP_RATING
     dealt = tables.nation_cards[nation]
     hand = (dealt[GREEN], dealt[BLUE], dealt[RED] + len(tables.nation_stars[nation]))
@@ -253,8 +253,8 @@ def _worth_of_going_on(reach: Reach, gains: Gains, at: int, width: int) -> float
 
 
 def at_stake(view: SwallowsView) -> float:
-    """What lies between the best and the worst end of the running match for the view's own seat, by the bets and fees
-    that all rules speak of, M: nobody's character or belief is in it."""
+    """The difference between the best and the worst end of the running match for the view's own seat, by bets and fees
+    alone, M."""
     assert view.seat is not None
     finals = money_book(view, own_gains(view, NORMAL), NORMAL, view.seat).finals
     return max(finals) - min(finals)
@@ -305,7 +305,7 @@ def _finals_of_one_match(view: SwallowsView) -> tuple[float, ...]:
 
 
 def _book_of_third_place(view: SwallowsView, seat: int, rivalry: float) -> BetBook:
-    """The match for third place: its winner's trainer gets more, and as nobody plays on no card is worth keeping."""
+    """The values for the match for third place: its winner's trainer gets more, and no card is worth keeping."""
     more = view.form.economy.fee("3") - view.form.economy.fee("4")
     share = rivalry / max(1, view.seats - 1)
     home, away = (
@@ -381,7 +381,7 @@ def _to_come(means: tuple[float, float], wills: tuple[Will, Will], margin: int) 
 
 
 def _level_by_cards(view: SwallowsView, finals: tuple[float, ...]) -> tuple[float, ...]:
-    """A knock-out match level after its time is decided by the cards then left: who has more is likelier to win."""
+    """The effect of cards left on a knock-out match that is level: the team with more is likelier to win."""
     edge = 0.0
     for sign, team in ((1, view.home), (-1, view.away)):
         greens, blues, reds = view.counts[team]

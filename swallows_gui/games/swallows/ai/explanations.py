@@ -116,7 +116,7 @@ class Ahead(NamedTuple):
 
 
 def percent(chance: float) -> int:
-    """A chance in percent; 100 is what is certain, and nothing else."""
+    """A chance in per cent; only a certain one is 100."""
     return 100 if chance > 1 - 1e-9 else min(99, round(100 * chance))
 
 

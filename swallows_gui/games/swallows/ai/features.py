@@ -42,7 +42,7 @@ class Position:
             self.asks = asks or (bool(view.prices[0]), bool(view.prices[1]))
 
     def asking(self, home: bool, away: bool) -> "Position":
-        """The same position of a referee who has, or has not, named prices for the sides."""
+        """The position of a referee who has, or has not, named prices for the sides."""
         return Position(self.view, self.seat, self.stakes, self.weights, (home, away))
 
     def team(self, side: int) -> int:
@@ -121,7 +121,7 @@ class Position:
         return 0.0
 
     def _can_recover(self, side: int, colour: int) -> bool:
-        """Whether the side has spent a card of this colour, those of the running attack left out."""
+        """Whether the side has used a card of this colour, other than in the running attack."""
         running = self.view.attack
         lying = () if running is None else (running.card, running.defence_card, running.goalie)
         return any(

@@ -73,16 +73,16 @@ class Worths(NamedTuple):
     """What it costs him."""
 
     def feared(self, dread: float) -> "Worths":
-        """As they seem to who is afraid of the referee, and to the referee who counts on that."""
+        """The values as seen by a seat afraid of the referee, or by a referee who counts on that."""
         return self._replace(briber=dread * self.briber)
 
     def with_goodwill(self, least: float) -> "Worths":
-        """As they seem to who expects so much of any referee whom he has paid, M."""
+        """The values as seen by a seat that expects this much of any referee it has paid, M."""
         return self._replace(briber=max(self.briber, min(_MOST_GOODWILL, least)))
 
     @property
     def between(self) -> float:
-        """What there is to haggle about."""
+        """The room for haggling: the value to the briber less the cost to the referee."""
         return self.briber - self.referee
 
 
@@ -136,7 +136,7 @@ def mood(weights: Weights, seed: int, match: int) -> Weights:
 
 
 def share_of(weights: Weights) -> float:
-    """The share of what lies between that a referee asks for at first."""
+    """The share of the room for haggling that a referee asks for first."""
     return _SHARE[0] + _SHARE[1] * weights.greed
 
 
@@ -160,7 +160,8 @@ def offer_in(entry: range, amount: int) -> int | None:
 
 
 def offers_of(view: SwallowsView) -> list[tuple[int, range]]:
-    """Side and range of the offers that are open to the view's seat, without those for a side he is bound to."""
+    """Side and range of the offers open to the view's seat, without those for a side to which the referee is already
+    bound."""
     ranges = [entry for entry in view.legal if isinstance(entry, range) and verb_of(entry[0]) == OFFER]
     sides = [(entry[0] >> AMOUNT_BITS & 1, entry) for entry in ranges]
     return [(side, entry) for side, entry in sides if not view.bound[side]]
@@ -205,7 +206,7 @@ def _refusals(view: SwallowsView, side: int) -> int:
 
 
 def asked_sum(view: SwallowsView, side: int, worths: Worths, weights: Weights) -> int:
-    """What a referee asks for a side now, M: what it costs him and his share, less with every price named."""
+    """What a referee asks for a side now, M: his cost and share, less with every price named."""
     named = prices_named(view.open, side)
     worths = _seen_in_the_offer(view, worths)
     share = share_of(weights) * max(0.0, 1 - _LESS * weights.concession * named)
@@ -217,7 +218,7 @@ def asked_sum(view: SwallowsView, side: int, worths: Worths, weights: Weights) -
 
 
 def _seen_in_the_offer(view: SwallowsView, worths: Worths) -> Worths:
-    """What the binding seems to be worth to who offers: as guessed, or more where his offer tells it."""
+    """The value of the binding to the offering seat: as guessed, or more if the offer shows it."""
     if view.offer is None:
         return worths
     seat, _, amount = view.offer
@@ -252,8 +253,8 @@ def answer(view: SwallowsView, worths: Worths, weights: Weights) -> int:
 def unasked(
     view: SwallowsView, referee: Position, weights: Weights, imagine: Callable[[int], Position], dread: float = 1.0
 ) -> int | None:
-    """A price that the referee names without an offer, or None: before a match of the knock-out, and before the whistle
-    while his penalty is unspent, where somebody seems to have much to lose; `dread` times as much as he has."""
+    """A price named without an offer, or None: before a knock-out match, and before the whistle while the penalty is
+    unused, if a seat seems to have much to lose (`dread` times as much)."""
     game = view.open
     if view.seat is None or view.seat != view.referee or not game.haggle:
         return None

@@ -122,7 +122,7 @@ class Normal:
         return envelopes.fill(self.position(view), self.imagine(view, view.referee), self._mood(view))
 
     def slip(self, view: SwallowsView) -> list[tuple[int, str]]:
-        """The bets that it wants (team, kind), best first. Worked out anew each time, it comes out the same."""
+        """The bets it wants (team, kind), best first. Repeated calls give the same result."""
         return betting.slip(view, self.weights, self.seed)
 
     def offer(self, view: SwallowsView) -> int | None:
@@ -213,7 +213,7 @@ class Normal:
         return Position(view, seat, stakes, self.weights, asks)
 
     def _wills(self, view: SwallowsView) -> tuple[Will, Will]:
-        """How much both sides are likely to go on attacking."""
+        """How likely both sides are to go on attacking."""
         home, away = (view.trainer[team] for team in (view.home, view.away))
         return will(self._book(view, home), 0), will(self._book(view, away), 1)
 

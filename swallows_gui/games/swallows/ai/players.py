@@ -13,7 +13,8 @@ from swallows_gui.games.swallows.rules.view import SwallowsView
 
 
 def _moment(view: SwallowsView, legal: tuple[int, ...]) -> tuple[object, ...]:
-    """What tells a view from others: records and corpora rest on what random seats have chosen by it."""
+    """A key that distinguishes the view from others. Records and corpora depend on the choices random seats make by it,
+    so it must not change."""
     moment = (view.match, view.open.roll, view.counts, view.spent, view.used, view.staged, view.offers_made)
     return (moment, legal, view.declined, view.bets)
 

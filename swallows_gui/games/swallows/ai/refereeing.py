@@ -184,7 +184,7 @@ def choose_send_off(position: Position, legal: list[int]) -> int:
 
 
 def _keenness(position: Position, card: int) -> float:
-    """How much a card helps whoever holds it."""
+    """How much a card helps its holder."""
     red = 2.0 if position.tables.card_colour[card] == t.RED else 1.0
     return red * goals_of(position.tables, card)
 
@@ -195,10 +195,8 @@ def penalty_worth(position: Position, side: int) -> float:
 
 
 def choose_whistle(position: Position, legal: list[int], promised: tuple[float, float] = (0.0, 0.0)) -> int:
-    """Before the whistle: the penalty if it pays more than keeping it.
-
-    `promised`: what it is worth beside that he gives it to home or to away, having taken money for it (S4.12).
-    """
+    """Before the whistle: the penalty if it pays more than keeping it. `promised`: the additional value of giving it to
+    home or to away, after taking money for it (S4.12)."""
     penalty = _best_penalty(position, legal, keep_penalty_for(position), promised)
     return penalty if penalty is not None else answer(legal, WHISTLE)
 

@@ -40,8 +40,8 @@ def is_late(view: SwallowsView) -> bool:
 
 
 def purses(view: SwallowsView, held: Beliefs, reach: Reach) -> tuple[Purse, ...]:
-    """By seat what it is likely to have at the end: cash and bribes, slips as believed, and fees of its teams, by the
-    chances of all teams to reach each stage."""
+    """By seat its likely final money: cash and bribes, believed slips, and fees of its teams, by all teams' chances for
+    each stage."""
     ladder = view.form.schedule.ladder
     nobody = (0.0,) * view.seats
     found = []

@@ -35,7 +35,7 @@ def kind_of(fixture: Fixture) -> int:
 
 
 def rung_of(fixture: Fixture, ladder: Sequence[str]) -> int:
-    """How far on the ladder those who play a match are; -1 before its first rung. Bets on what lies beyond are open."""
+    """The ladder position of a match's teams; -1 before the first rung. Bets on later rungs are open."""
     return ladder.index(fixture.rung) if fixture.rung in ladder else -1
 
 
@@ -88,11 +88,9 @@ class Goals:
 
 @dataclass(frozen=True, slots=True)
 class Scatter:
-    """How results scatter round the difference of the goals that both teams may expect (the edge).
-
-    Luck of a logistic curve is added to the edge; what is nearer to 0 than `level` is a draw, and every goal beyond it
-    is one of the winner's lead. Who leads defends his lead: results scatter less than two separate sums of goals.
-    """
+    """How results scatter around the difference of expected goals (the edge). Logistic luck is added to the edge; a sum
+    nearer to 0 than `level` is a draw, and every goal beyond is one of the winner's lead. A leader defends, so results
+    scatter less than two separate sums of goals."""
 
     slope: float
     """How much an edge counts."""
@@ -103,7 +101,7 @@ class Scatter:
 
 @dataclass(frozen=True, slots=True)
 class Spending:
-    """Greens that a team spends beyond those usual for its kind of match and the greens that it holds."""
+    """Greens that a team uses beyond the usual number for its kind of match and its greens."""
 
     always: float
     by_facing_green: float
@@ -129,7 +127,7 @@ class Spending:
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """Cards of a colour that come and go in a match beside those spent."""
+    """Cards of a colour gained and lost in a match, apart from those used."""
 
     by_own_red: float
     by_facing_red: float

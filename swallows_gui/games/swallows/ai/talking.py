@@ -73,7 +73,7 @@ def _wishes(view: SwallowsView, wanted: Slip, weights: Weights, seed: int) -> It
 
 
 def _replies(view: SwallowsView, wanted: Slip) -> Iterator[tuple[int, int]]:
-    """What a seat has to say once it has heard everybody: first to those who have spoken against its own good."""
+    """A seat's replies after hearing everybody, first to those who spoke against its interest."""
     own, feared = _to_carry(view, wanted), _to_throw(view, wanted)
     others = [said for said in view.sayings if said.seat != view.seat]
     yield from ((PRAISE, said.team) for said in others if said.kind == WARN and said.team in own)
@@ -87,7 +87,7 @@ def _contradicted(view: SwallowsView, wanted: Slip) -> bool:
 
 
 def _to_carry(view: SwallowsView, wanted: Slip) -> list[int]:
-    """Teams of the slip, those that pay most first; Germany, on which all must bet, is left out."""
+    """The slip's teams, best pay-out first, without Germany, on which all must bet."""
     bets = [(team, kind) for team, kind in wanted if team != view.open.german]
     bets.sort(key=lambda bet: -view.form.economy.bets[bet[1]].amount * (BET_KINDS.index(bet[1]) + 1))
     return [team for team, _kind in bets]
@@ -112,8 +112,8 @@ def _lot(seed: int, *parts: object) -> int:
 
 
 def heard(view: SwallowsView) -> tuple[float, ...]:
-    """By team how far the words of the others move what the view's seat thinks of it, as a share: up where it is
-    praised. Zero everywhere where nobody has spoken."""
+    """By team how far others' words change the seat's estimate, as a share: positive for praise. All zero if nobody
+    spoke."""
     moved = [0.0] * len(view.field)
     for said in _credible(view):
         if said.seat == view.seat:
@@ -141,8 +141,7 @@ def _weight(view: SwallowsView, said: Saying) -> float:
 
 
 def trust(view: SwallowsView, seat: int) -> float:
-    """The share of a seat's words that is believed: of those of the season's earlier tournaments, how many were
-    true."""
+    """The share of a seat's words that is believed, by how many were true in the season's earlier tournaments."""
     kept, broken = view.options.words[seat] if seat < len(view.options.words) else (0, 0)
     return (kept + _EXPECTED[0]) / (kept + broken + sum(_EXPECTED))
 

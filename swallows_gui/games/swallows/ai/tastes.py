@@ -79,7 +79,7 @@ def _matters(position: Position, delta: int) -> bool:
 
 
 def towards(view: SwallowsView, weights: Weights) -> Weights:
-    """The weights of a referee towards who has just offered him money: of a foe he asks more."""
+    """A referee's weights towards the offering seat: he asks more of a foe."""
     if not weights.spite or view.offer is None or view.offer[0] not in foes(view.history, view.seat):
         return weights
     return replace(weights, greed=weights.greed + _GREEDIER * weights.spite)

@@ -30,7 +30,7 @@ class Tutor(Easy):
         return super().choose(view)
 
     def offer(self, view: SwallowsView) -> int | None:  # noqa: ARG002 - the others' signature
-        """It never acts out of turn: the learner is not to be surprised."""
+        """None: it never acts out of turn, to spare the learner surprises."""
         return None
 
 
@@ -62,10 +62,8 @@ def _learner_side(view: SwallowsView) -> int:
 
 
 def fitting(view: SwallowsView, deed: LessonDeed) -> int | None:
-    """The action of a view that a deed describes: of several cards the one nearest in value; None if there is none.
-
-    Stars are kept: an ordinary card comes first.
-    """
+    """The action that a deed describes: of several cards the nearest in value, ordinary ones before stars; None if
+    there is none."""
     notation = SwallowsNotation(view.tables, view.field, view.trainer, view.form.schedule.group_names)
     wanted: Json = dict(deed.action)
     amount = wanted.pop("amount", None)

@@ -104,10 +104,8 @@ def grudges(told: Sequence[Event]) -> list[Grudge]:
 def says(
     told: Sequence[Event], fresh: int, seats: Mapping[int, TableSpeaker], options: Mapping[str, Any] | None = None
 ) -> dict[str, Any] | None:
-    """The event `said` that follows the last `fresh` events of all that everybody was told; None: nobody speaks.
-
-    `options` are the header's, where a season's tournament has the grudges of those before.
-    """
+    """The `said` event that follows the last `fresh` public events, None if no seat speaks. `options` are the header's,
+    with a season's earlier grudges."""
     first = len(told) - fresh
     talked = any(of_kinds(told[first:], e.Talked))
     if not any(of_kinds(told[first:], *_OCCASIONS)) or not (talked or _has_been_quiet(told)):
@@ -141,8 +139,8 @@ def _remembered(options: Mapping[str, Any] | None) -> frozenset[Grudge]:
 
 
 def speaker_of(seat: int, speaker: TableSpeaker) -> str:
-    """With whose voice a seat speaks: its character's, or one that its seed has drawn. Neighbouring seeds, as seats of
-    one table have them, draw different ones."""
+    """The speaker for a seat: its character's, or one drawn by its seed. The consecutive seeds of one table draw
+    different ones."""
     everybody = speakers()
     if speaker.character in everybody:
         return speaker.character
@@ -254,7 +252,7 @@ class _VoiceTable:
         return [seat for seat, team in self.offers.items() if team != accepted.team and seat != accepted.seat]
 
     def victim(self, event: e.Awarded | e.SentOff) -> int | None:
-        """Against whom a referee has decided: who manages the team that loses a card, or the other one's opponent."""
+        """The manager against whom a referee has decided."""
         home, away = self.sides
         against = event.team if isinstance(event, e.SentOff) else away if event.team == home else home
         return self.trainer.get(against)

@@ -155,8 +155,7 @@ class Card(Strict):
 
     @property
     def net_move(self) -> int:
-        """How many cards a use moves in favour of the team that plays it: draw, steal, injure and return, less what
-        it discards."""
+        """The number of cards a use gains for its team: draw, steal, injure and return, less discards."""
         signs = {"draw": 1, "steal": 1, "injure": 1, "return": 1, "discard": -1}
         return sum(signs[effect.do] * (effect.n or 0) for effect in self.effects if effect.do in signs)
 

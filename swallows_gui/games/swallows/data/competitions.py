@@ -35,7 +35,7 @@ class Rule(Strict):
 
     @property
     def ranking(self) -> Ranking:
-        """As the engine has it."""
+        """The rule for the engine."""
         return Ranking(self.win, self.criteria)
 
 
@@ -76,7 +76,7 @@ def competitions() -> dict[str, Competition]:
 
 
 def competition_of(cup: CupRecord) -> Competition | None:
-    """Whose cup it is, as far as the file or its id tell it."""
+    """The competition of a cup, by its file or id."""
     return competition_named(cup.competition or cup.id)
 
 
@@ -109,7 +109,7 @@ def _stands_in(words: Sequence[str], said: Sequence[str]) -> bool:
 
 
 def told_ranking(cup: CupRecord) -> Ranked | None:
-    """What ranks a cup as its file or its id tell it; None where they do not."""
+    """The ranking rules that a cup's file or id gives; None for none."""
     if cup.ranking is not None:
         return Ranked(cup.ranking.compiled(), "as the file says")
     competition = competition_of(cup)
@@ -121,7 +121,7 @@ def told_ranking(cup: CupRecord) -> Ranked | None:
 
 
 def rules_to_try(cup: CupRecord) -> Iterator[Ranked]:
-    """What may have ranked a cup that does not tell it: the World Cup's rule of its year, then every other one."""
+    """Ranking rules to try for a cup that gives none: the World Cup's rule of its year first."""
     world = competitions()[_WORLD_CUP].rule(cup.year)
     said = "the competition is not known"
     yield Ranked(world.ranking, f"as a World Cup of its year: {said}", known=False)

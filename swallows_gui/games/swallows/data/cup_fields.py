@@ -121,7 +121,7 @@ Name = Annotated[str, Field(min_length=1, max_length=100)]
 
 
 class Called(Strict):
-    """Whose team it was, and what it was called where the nation has another name today."""
+    """A former team: its nation, and its former name."""
 
     code: str
     name: NameText | None = None
@@ -142,7 +142,7 @@ class Nations(NamedTuple):
     by_name: Mapping[str, Called]
 
     def find(self, name: str) -> Called | None:
-        """Whose team this is; None for a name that no nation has."""
+        """The nation with this name; None for an unknown one."""
         return next((self.by_name[form] for form in _forms(name) if form in self.by_name), None)
 
     def of_code(self, code: str) -> Called | None:
@@ -173,7 +173,7 @@ _MARKS: Final = re.compile(r"\b(women|women s|frauen|w|amateurs?|olympic|nationa
 
 
 def _forms(name: str) -> Iterator[str]:
-    """A name as it is looked up, then without what is often put before or behind it."""
+    """Forms of a name to look up: the plain name, then without common prefixes and suffixes."""
     plain = plain_name(name)
     yield plain
     shorter = _MARKS.sub("", plain).strip()
@@ -286,7 +286,7 @@ def cup_fields(catalogue: Catalogue) -> tuple[CupField, ...]:
 
 
 def _by_competition(cup: CupRecord) -> tuple[int, int, str]:
-    """Where a cup stands among others: its competition in the order of the list, then its year."""
+    """The sorting key of a cup: its competition's place in the list, then its year."""
     known = competition_of(cup)
     return list(competitions().values()).index(known) if known else len(competitions()), cup.year or 0, cup.id
 
@@ -315,7 +315,7 @@ def cup_format(catalogue: Catalogue, found: CupField, shape: CupShape | None = N
 
 
 def why_not(error: NoFormat | BadCard) -> Reason:
-    """Why a cup has no format that can be played, without the names of files that nobody wrote."""
+    """Why a cup has no playable format, without names of files that nobody wrote."""
     if isinstance(error, NoFormat):
         return error.reason
     return Reason(QT_TRANSLATE_NOOP("FileReasons", "{key}: {reason}"), key=error.field, reason=error.reason)

@@ -119,7 +119,7 @@ def _told_twice(stages: Stages) -> Iterator[Reason]:
 
 
 def _are_alike(matches: Sequence[CupMatch]) -> bool:
-    """Whether the same match is told again."""
+    """Whether a match occurs twice."""
     return len({match.model_dump_json() for match in matches}) < len(matches)
 
 

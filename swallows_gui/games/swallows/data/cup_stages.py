@@ -65,7 +65,7 @@ class CupStage:
 
     @property
     def ties(self) -> list[CupTie]:
-        """Of a round: its pairs in the order in which they met first."""
+        """The pairs of a round in order of their first match."""
         by_pair: dict[frozenset[str], list[CupMatch]] = {}
         for match in (*self.matches, *self.more):
             by_pair.setdefault(match.pair, []).append(match)
@@ -77,7 +77,7 @@ class CupStage:
 
 @dataclass(frozen=True, slots=True)
 class Stages:
-    """The stages of a cup in order, those that were played at the same time together."""
+    """The stages of a cup in order, in groups of those played at the same time."""
 
     layers: tuple[tuple[CupStage, ...], ...]
     left_out: tuple[CupMatch, ...] = ()
@@ -141,7 +141,7 @@ class Unit:
 
     @property
     def winner(self) -> str | None:
-        """Of a tie."""
+        """The winner of a tie."""
         return self.stage.ties[0].winner
 
 

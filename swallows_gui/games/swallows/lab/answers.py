@@ -49,7 +49,7 @@ class _AnswerWatcher:
 
 
 def _answers(tables: t.Tables, card: int) -> bool:
-    """Whether it is a blue card that answers an attack; reds may, too, but nobody can tell who holds them."""
+    """Whether it is a blue card that answers an attack; reds may, too, but others cannot know who holds them."""
     return tables.card_colour[card] == t.BLUE and tables.card_kind[card] in (t.FOUL, t.OFFSIDE)
 
 
@@ -81,7 +81,7 @@ def measure_answers(
 
 
 def let_through(answers: Sequence[Danger]) -> float:
-    """Which share of those who could answer did not; 0 where nobody could.
+    """The share of those who could answer and did not; 0 if none could.
 
     >>> let_through([Danger(True, True), Danger(True, False), Danger(True, True), Danger(False, False)])
     0.333

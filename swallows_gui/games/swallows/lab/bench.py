@@ -65,10 +65,8 @@ _WITH_SUMS = (STEPS["offer"], STEPS["sealing"])
 
 
 def choose(game: Swallows, lot: Callable[[], float]) -> tuple[int, bool]:
-    """A random action, and whether it is out of turn: an entry evenly, then evenly inside a range.
-
-    `lot` draws evenly from 0 to 1; for what is forced none is drawn.
-    """
+    """A random action, and whether it is out of turn: each entry is equally likely, then each value of a range. `lot`
+    draws from 0 to 1 and is not used for forced actions."""
     if isinstance(game.step, OpenToBribes) and lot() < OUT_OF_TURN:
         action = out_of_turn(game, lot)
         if action is not None:

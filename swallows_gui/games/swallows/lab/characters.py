@@ -63,12 +63,12 @@ class CharacterPortrait:
 
     @property
     def shown(self) -> tuple[Trait, ...]:
-        """In what it differs from its level."""
+        """The traits in which it visibly differs from its level."""
         return tuple(trait for trait in self.traits if trait.shows)
 
     @property
     def pale(self) -> bool:
-        """Whether nobody can tell it apart."""
+        """Whether it cannot be told from its level."""
         return len(self.shown) < FIGURES
 
     @property

@@ -64,8 +64,8 @@ class _PushWatcher:
 
 
 def bets_of(task: tuple[int, str, str, Mapping[str, Any], int]) -> list[FreeBet]:
-    """The bets of the seats of a level in one tournament, but for that on the team on which all must bet: seed, level,
-    that of the others (the same: all seats are looked at), options and number of seats."""
+    """The bets of a level's seats in one tournament, except the obligatory one. The task is: seed, level, level of the
+    others (the same: all seats count), options, number of seats."""
     seed, level, among, options, seats = task
     places = range(seats) if among == level else [seed % seats]
     minds = players([level if seat in places else among for seat in range(seats)], seed)

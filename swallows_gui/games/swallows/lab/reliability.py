@@ -43,7 +43,7 @@ _NEARNESS = tuple(exp(-((apart / _NEAR) ** 2)) for apart in range(_STRONGEST + 1
 
 
 class Guess(NamedTuple):
-    """What was said of one team at one moment, and what it did."""
+    """A forecast of one team at one moment, and its result."""
 
     moment: int
     strength: int

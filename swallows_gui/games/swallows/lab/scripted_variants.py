@@ -66,10 +66,10 @@ class NeverOffers(ScriptedVariant):
 
 
 class TakesAll(ScriptedVariant):
-    """As referee takes every offer."""
+    """As referee accepts every offer."""
 
     def instead(self, view: SwallowsView) -> int | None:
-        """Yes to what is offered."""
+        """Accept the offer."""
         return _first(view, ACCEPT) if view.step == "offer" else None
 
 
@@ -81,7 +81,7 @@ class RefusesAll(ScriptedVariant):
     """As referee refuses every offer and asks for nothing."""
 
     def instead(self, view: SwallowsView) -> int | None:
-        """No to what is offered."""
+        """Refuse the offer."""
         return _first(view, REFUSE) if view.step == "offer" else None
 
 
@@ -96,7 +96,7 @@ class RefusesTwice(ScriptedVariant):
 
 
 class Extorts(ScriptedVariant):
-    """As referee asks three times what is offered and insists on it."""
+    """As referee asks three times the offered sum and insists on it."""
 
     def instead(self, view: SwallowsView) -> int | None:
         """A price, and what pays it."""
@@ -176,7 +176,7 @@ class Throws(ScriptedVariant):
 
 
 class Spite(ScriptedVariant):
-    """As referee rules against every team for which nobody has paid, whatever it brings."""
+    """As referee rules against every team that has not paid, whatever the gain."""
 
     def instead(self, view: SwallowsView) -> int | None:
         """The first change of the die, or ruling at the edge, that is against such a team."""
@@ -198,7 +198,7 @@ class Spite(ScriptedVariant):
 
 
 class OnlyOwn(ScriptedVariant):
-    """Makes no bet of its slip but those on its own teams, and that on the team on which all must bet."""
+    """Bets only on its own teams, and as it must on Germany."""
 
     def wants(self, view: SwallowsView, team: int) -> bool:
         """A team of its own."""
@@ -206,7 +206,7 @@ class OnlyOwn(ScriptedVariant):
 
 
 class OnlyHeads(ScriptedVariant):
-    """Makes no bet of its slip but those on the heads of the groups, and that on the team on which all must bet."""
+    """Bets only on the heads of the groups, and as it must on Germany."""
 
     def wants(self, view: SwallowsView, team: int) -> bool:
         """A head."""

@@ -48,7 +48,7 @@ class Verdict:
 
 
 def told_before(scenario: Scenario, tables: Tables) -> int:
-    """How many events its seat has been told when the scenario begins."""
+    """The number of events its seat has been told when the scenario begins."""
     game = Swallows.new(tables, {**scenario.options, "seats": len(scenario.seats)}, scenario.seed)
     told: list[Event] = list(game.start_events)
     for seat, action in scenario.moves:
@@ -58,7 +58,7 @@ def told_before(scenario: Scenario, tables: Tables) -> int:
 
 
 def verdict(scenario: Scenario, events: Sequence[Json], *, over: bool) -> Verdict:
-    """How a scenario stands by the events that its seat was told since it began."""
+    """The state of a scenario's goals by the events its seat was told since it began."""
     cash = final_cash(events)
     return Verdict(
         tuple(goal.when.holds(events, scenario.you) for goal in scenario.goals),
@@ -112,10 +112,8 @@ _KEPT: Final = TypeAdapter(KeptAttempts)
 
 
 def kept(folder: Path | None = None) -> KeptAttempts:
-    """What is kept; nothing where the file is not there. One that cannot be read is kept as `scenarios.json.bad`.
-
-    What somebody else has put in its place since counts beside what was in it before.
-    """
+    """The stored attempts; none without a file. An unreadable file is kept as `scenarios.json.bad`. Results that
+    another program has written are merged."""
     path = (folder or data_folder()) / FILE
     if whole_files.changed(path) == "gone":
         whole_files.see_to_watched()

@@ -33,7 +33,7 @@ Entry = TypeVar("Entry")
 
 
 class PlaceInRecord(NamedTuple):
-    """Where something stands: a record, and the move with which it happened."""
+    """A place in a record: the record and the move."""
 
     path: Path
     move: int
@@ -85,7 +85,7 @@ class FameGain:
 
 
 class Titles(NamedTuple):
-    """How often somebody won, and the last time."""
+    """How often a person has won, and the last time."""
 
     name: str
     number: int

@@ -83,7 +83,7 @@ def kept_whole(tables: Tables, options: Json) -> Json:
 
 
 def told_by_rules_1(written: Json, event: Json) -> bool:
-    """Whether rules 1 told an event so: on a re-roll they left out the reds played on the roll."""
+    """Whether rules 1 wrote the event so: on a re-roll they omitted the reds played on the roll."""
     if event["type"] != e.DieRolled.type or event["rerolls"] is None:
         return same_json(written, event)
     told = written.get("modifiers")

@@ -32,7 +32,7 @@ Code = Annotated[str, Field(min_length=1, max_length=90)]
 
 
 class OwnField(Strict):
-    """A field that somebody has put together."""
+    """A field made by a player."""
 
     id: Annotated[str, Field(pattern=r"^\w+(-\w+)*$", max_length=60)]
     name: NameText
@@ -46,12 +46,12 @@ _FIELD: Final = TypeAdapter(OwnField)
 
 
 def folder() -> Path:
-    """Where they lie. It need not exist yet."""
+    """The folder of the player's fields; it may not exist yet."""
     return data_folder() / "fields"
 
 
 def own_fields() -> dict[str, OwnField]:
-    """Those that are kept, by id; files that cannot be read are left out."""
+    """The player's fields by id, without unreadable files."""
     found = {}
     for path in sorted(folder().glob("*.json")):
         if path.name.startswith(_CUP):

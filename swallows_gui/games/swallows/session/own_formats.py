@@ -11,12 +11,12 @@ from swallows_gui.records import whole_files
 
 
 def folder() -> Path:
-    """Where they lie. It need not exist yet."""
+    """The folder of the player's formats; it may not exist yet."""
     return data_folder() / "formats"
 
 
 def own_formats(catalogue: Catalogue) -> dict[str, FormatModel]:
-    """Those kept in the player's folder, by id; one that is not sound any more, or no tournament, is left out."""
+    """The player's formats by id, without those that are no longer valid."""
     found: dict[str, FormatModel] = {}
     for path in sorted(folder().glob("*.json")):
         try:

@@ -20,10 +20,8 @@ _SEEDS: Final = 1 << 48
 
 
 def opening(catalogue: Catalogue, options: Json) -> Opening | None:
-    """How a game begins whose options name a `scenario` or a `daily` deal; None for any other.
-
-    Raises `IllegalAction` for a scenario that there is none of, or that is another one by now, and for what is no day.
-    """
+    """The opening of a game whose options name a `scenario` or a `daily` deal; None for others. Raises `IllegalAction`
+    for an unknown or changed scenario, and an invalid day."""
     if "scenario" in options:
         scenario = named(catalogue, options["scenario"])
         return Opening(scenario.seed, scenario.ai_seeds, scenario.moves, scenario.position)
@@ -33,7 +31,7 @@ def opening(catalogue: Catalogue, options: Json) -> Opening | None:
 
 
 def named(catalogue: Catalogue, given: object) -> Scenario:
-    """The scenario that a header names. Raises `IllegalAction` if there is none of it, or it is another one by now."""
+    """The scenario that a header names. Raises `IllegalAction` if it is unknown or has changed."""
     told = given if isinstance(given, dict) else {}
     found = catalogue.scenarios.get(str(told.get("id")))
     if found is None or told.get("digest") != found.digest:
@@ -42,7 +40,7 @@ def named(catalogue: Catalogue, given: object) -> Scenario:
 
 
 def setup_of(scenario: Scenario, name: str, colours: Sequence[str] = ()) -> Setup:
-    """The game of a scenario, played by somebody."""
+    """The set-up of a scenario for a player."""
     seats = tuple(
         Seat(name, HUMAN, "", colour) if number == scenario.you else Seat(seat.name, AI, seat.level, colour)
         for number, (seat, colour) in enumerate(zip(scenario.seats, [*colours, *[""] * 6], strict=False))
@@ -54,7 +52,7 @@ def setup_of(scenario: Scenario, name: str, colours: Sequence[str] = ()) -> Setu
 
 
 def day(given: object) -> datetime.date:
-    """The day that an option names ("2026-03-14"). Raises `IllegalAction` for what is none."""
+    """The day in an option ("2026-03-14"). Raises `IllegalAction`."""
     try:
         return datetime.date.fromisoformat(str(given))
     except ValueError:
@@ -67,7 +65,7 @@ def daily_options(of: datetime.date) -> Json:
 
 
 def daily_setup(of: datetime.date, name: str, colours: Sequence[str] = ()) -> Setup:
-    """The deal of a day, played by somebody: the same for all who play on it."""
+    """The set-up of the deal of a day for a player: the same for everybody."""
     names = [name, *(other for other in (*DAILY_NAMES, "Hedda") if same(other) != same(name))]
     given = zip(names, DAILY_LEVELS, [*colours, *[""] * 4], strict=False)
     seats = tuple(Seat(each, AI if level else HUMAN, level, colour) for each, level, colour in given)

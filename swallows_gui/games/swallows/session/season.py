@@ -162,15 +162,13 @@ def table(season: Season) -> list[SeasonLine]:
 
 
 def winners(season: Season) -> list[str]:
-    """Who is first when all is played; nobody before."""
+    """The names of the winners when all tournaments are played; none before."""
     return [line.name for line in table(season) if line.place == 1] if season.due is None else []
 
 
 def setup(season: Season, least_cash: int) -> Setup:
-    """The next tournament. `least_cash`: what the format gives every seat, M; nobody begins with less.
-
-    Raises `ValueError` when all are over.
-    """
+    """The set-up of the next tournament. `least_cash`: the format's money for every seat, M, below which none begins.
+    Raises `ValueError` when all are over."""
     if season.due is None:
         raise ValueError("the season is over")
     named: Json = {"id": season.id, "number": season.due}
@@ -191,8 +189,8 @@ def setup(season: Season, least_cash: int) -> Setup:
 
 
 def remembered(season: Season) -> list[list[int | str]]:
-    """What seats hold against each other from the tournaments so far, as a header has it: who, against whom, what, and
-    the number of the tournament in which it happened last."""
+    """The grudges between seats from the tournaments so far, for a header: who, against whom, what, and the latest
+    tournament."""
     last: dict[tuple[int, int, str], int] = {}
     for number, one in enumerate(season.played, 1):
         last |= dict.fromkeys(one.grudges, number)
@@ -309,7 +307,7 @@ _ADAPTER: Final = TypeAdapter(Season)
 
 
 def folder() -> Path:
-    """Where seasons are kept. It need not exist yet."""
+    """The folder of seasons; it may not exist yet."""
     return data_folder() / "seasons"
 
 

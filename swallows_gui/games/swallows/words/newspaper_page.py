@@ -57,7 +57,7 @@ class GroupOnPaper(NamedTuple):
 
 
 class PagePiece(NamedTuple):
-    """A letter and who signed it, or a number and what it counts."""
+    """A letter with its signature, or a number with what it counts."""
 
     text: str
     other: str
@@ -155,7 +155,7 @@ _WEIGHTS: Final[Mapping[str, int]] = {
 
 
 def occasions(match: ReportedMatch, issue: Issue, names: Names) -> list[str]:
-    """What a match is told as, the weightiest first; after a draw and after two legs fewer fit."""
+    """The kinds of story that fit a match, the most important first; after a draw or two legs fewer fit."""
     won, paid = match.winner, [bribe.team for bribe in match.bribes]
     leg = match.fixture.leg
     beaten = bool(won) and bool(match.margin or match.kicks) and leg != 2
@@ -187,8 +187,7 @@ def occasions(match: ReportedMatch, issue: Issue, names: Names) -> list[str]:
 
 
 def is_out(match: ReportedMatch) -> bool:
-    """Whether whoever loses the match is out with it: not after a first leg, and nobody is out who plays for the third
-    place."""
+    """Whether the match's loser is knocked out by it: not after a first leg, nor in the match for third place."""
     fixture = match.fixture
     return fixture.knockout and not fixture.leg and fixture.stage != THIRD_PLACE
 
@@ -204,7 +203,7 @@ def weight(match: ReportedMatch, issue: Issue, names: Names) -> int:
 
 
 def referee_kind(match: ReportedMatch) -> str:
-    """As what the referee of a match is told."""
+    """The kind of referee for the newspaper's texts."""
     if match.referee is None:
         return "nobody"
     if match.bribes:
@@ -219,7 +218,7 @@ def referee_kind(match: ReportedMatch) -> str:
 
 
 def goal_kind(match: ReportedMatch, goal: ReportedGoal) -> str:
-    """As what a goal is told; one that leaves its team far behind is no more than a goal."""
+    """The kind of goal for the newspaper's texts; one for a team far ahead is an ordinary goal."""
     if goal.how in ("own", "penalty", "free_kick"):
         return goal.how
     mine, theirs = (goal.home, goal.away) if goal.team == match.home else (goal.away, goal.home)
@@ -261,7 +260,7 @@ Texts = Mapping[str, tuple[str, ...]]
 
 @cache
 def texts(language: str) -> Texts:
-    """The texts of a language; those of English where it has none. Raises `BadNewspaper`."""
+    """The texts of a language, with English where it has none. Raises `BadNewspaper`."""
     folder = data_path("resources", "swallows", "newspaper")
     path = found(folder / f"{language}.json")
     if language == SOURCE:
@@ -301,7 +300,7 @@ def _mistakes(key: str, text: Any) -> Iterator[str]:
 
 
 class NewsDesk:
-    """Chooses the texts of a whole tournament: none is printed twice while there is another."""
+    """Chooses the texts for a whole tournament: none is printed twice while another fits."""
 
     def __init__(self, language: str) -> None:
         self._texts = texts(language)
@@ -309,7 +308,7 @@ class NewsDesk:
         self._on_page: set[tuple[str, str]] = set()
 
     def new_page(self) -> None:
-        """Another number is begun."""
+        """Begin another page."""
         self._on_page.clear()
 
     def has(self, key: str) -> bool:
@@ -317,11 +316,11 @@ class NewsDesk:
         return key in self._texts
 
     def fits(self, key: str, words: Mapping[str, Any]) -> bool:
-        """Whether there is a text under a key whose words are all known."""
+        """Whether a key has a text whose placeholders all have values."""
         return bool(self._fitting(key, words))
 
     def fresh(self, key: str, words: Mapping[str, Any]) -> bool:
-        """Whether there is a text that fits and has not been printed yet."""
+        """Whether a key has a fitting text that has not been printed yet."""
         return any((key, text) not in self._used for text in self._fitting(key, words))
 
     def pick(self, key: str, words: Mapping[str, Any], seed: str) -> str:
@@ -351,5 +350,5 @@ def _known(words: Mapping[str, Any], word: str) -> bool:
 
 
 def cards_with_ads(cards: Collection[str], language: str) -> list[str]:
-    """Of these cards those that a small ad of their own speaks of."""
+    """Those of the cards that have a small ad of their own."""
     return [card for card in cards if f"ads.{card}" in texts(language)]

@@ -56,7 +56,7 @@ class PastCup:
 
     @property
     def layers(self) -> tuple[tuple[CupStage, ...], ...]:
-        """Its stages, those that were played at the same time together."""
+        """The cup's stages in order, in groups of those played at the same time."""
         return self.found.stages.layers
 
 

@@ -28,7 +28,7 @@ def facts(kind: str, value: int, area: str | None) -> str:
 
 
 def card_title(card: Card) -> str:
-    """What a card is called where it is not told: its title; its line if it has none."""
+    """A card's title, or its line if it has none."""
     speech = language()
     return speech.card_title(card.id, card.title) if card.title else speech.card_text(card.id, card.text)
 
@@ -41,7 +41,7 @@ def card_named(card: Card) -> str:
 
 
 def card_facts(card: Card) -> str:
-    """What a card is by its own data; a red is what it stands in for."""
+    """A card's own facts; for a red those of the card it stands in for."""
     if card.as_ is not None and card.as_.kind != "special":
         return facts(card.as_.kind, card.as_.value, card.as_.area)
     if card.kind == "special" or card.value is None:
@@ -70,7 +70,7 @@ _COUNTS: Final[dict[str | int, str]] = {
 
 
 def _by_number(texts: dict[str | int, str]) -> dict[str | int, str]:
-    """The same texts by the colours' numbers, too."""
+    """The texts, also by the colours' numbers."""
     return texts | dict(enumerate(texts.values()))
 
 

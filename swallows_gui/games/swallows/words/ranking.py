@@ -35,7 +35,7 @@ class Final(NamedTuple):
 
 
 def finals(view: SwallowsView, told: Sequence[Event]) -> list[Final]:
-    """The ranking so far, after the pay-out events in `told`."""
+    """The ranking after the pay-out events in `told`."""
     rows = []
     slips = view.all_bets or tuple(() for _ in range(view.seats))
     for seat in range(view.seats):

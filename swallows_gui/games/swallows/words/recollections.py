@@ -136,7 +136,7 @@ VILLAGE: Final[Mapping[str, str]] = {
 
 
 class Pledge(NamedTuple):
-    """Something the reporter said that he may be held to."""
+    """A sentence of the reporter that may come true or not."""
 
     match: int
     team: str
@@ -160,10 +160,8 @@ class TeamResult(NamedTuple):
 
 
 class Memory:
-    """Follows a game by what everybody knows of it, and says what comes to mind.
-
-    Which recollections are told, and how often, says `resources/swallows/commentary/callbacks.json`.
-    """
+    """Follows a game by public facts and says which memories fit an event.
+    `resources/swallows/commentary/callbacks.json` says which are told, and how often."""
 
     def __init__(self) -> None:
         self.told = TournamentStory()
@@ -534,14 +532,14 @@ class Memory:
         return sum(len(match.bribes) for match in self.told.matches if seat is not None and match.referee == seat)
 
     def _seen(self, who: str) -> int | None:
-        """The match in which somebody of the village was seen last."""
+        """The last match in which a person of the village was seen."""
         for match in reversed([*self.told.matches]):
             if any(VILLAGE.get(line_of(card)) == who for card in (*match.cards, *match.reds)):
                 return match.number
         return None
 
     def _long_ago(self, match: int) -> bool:
-        """Whether a match lies back so far that somebody seen in it is met again with joy."""
+        """Whether a match is so long ago that seeing somebody from it again is worth a sentence."""
         return self.told.now.number - match >= A_WHILE
 
 

@@ -31,13 +31,13 @@ def setup(plan: Tutorial, learner: str, colours: tuple[str, ...] = (), seed: int
 
 
 def first_game(learner: str, colours: tuple[str, ...]) -> Setup:
-    """The game with which somebody called `learner` learns it; `colours` of the seats."""
+    """The tutorial game for a learner with this name; `colours` are the seats'."""
     plan = load_tutorial("swallows")
     return setup(plan, learner, colours[: len(plan.seats)])
 
 
 def options(plan: Tutorial) -> Json:
-    """What the game of a plan is set up with; `tutorial` tells the window what it is."""
+    """The options of a plan's game; `tutorial` marks it for the window."""
     return {"format": "friendly", "field": list(plan.field), "take_back": "free", "tutorial": plan.id}
 
 
@@ -61,7 +61,7 @@ def _attacks(game: Swallows, team: int) -> int:
 
 
 def rehearse(seed: int, plan: Tutorial | None = None) -> str:
-    """Why the game of this seed does not tell every lesson in its order as the plan wants it; "" if it does."""
+    """Why the game of this seed does not show every lesson in the plan's order; "" if it does."""
     plan = plan or load_tutorial("swallows")
     session = Session.new(setup(plan, "Ann", seed=seed))
     expected = list(plan.lessons)

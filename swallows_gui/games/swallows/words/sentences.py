@@ -51,7 +51,7 @@ FIELDS: Final = frozenset(
 
 
 def team_of(event: Event) -> str:
-    """Whose event it is: a match that has ended is its winner's; "" for nobody's."""
+    """The team of an event: of a finished match the winner; "" for none."""
     return str((event.get("winner") or "") if event.get("type") == e.MatchEnded.type else event["team"])
 
 
@@ -74,8 +74,8 @@ def paid_for(now: Situation) -> str:
 
 
 def goals_of(event: Event, now: Situation) -> tuple[int, int]:
-    """Those of the event's team, and the other's. Who was at home is not known of an event that is told by itself; but
-    whoever has won has more."""
+    """The goals of the event's team and of the other. For an event told by itself the home team is unknown, but a
+    winner has more."""
     score = score_after(event, now)
     if not now.home and event.get("type") == e.MatchEnded.type:
         return max(score), min(score)
@@ -257,7 +257,7 @@ def _rival(event: Event, now: Situation, names: Names) -> NationName:
 
 
 def _score(event: Event, now: Situation, _names: Names) -> str:
-    """The score after the event; whoever is said to lead, score or win is named with its own goals first."""
+    """The score after the event; a team named as leading, scoring or winning has its own goals first."""
     match e.EVENTS.read(event):
         case e.MatchEnded(winner=winner) if winner:
             return vocabulary.score_words(goals_of(event, now))
@@ -267,7 +267,7 @@ def _score(event: Event, now: Situation, _names: Names) -> str:
 
 
 def _stock(event: Event, now: Situation, names: Names) -> str:
-    """What each team has drawn for the result; told by itself, what the event's has."""
+    """The cards that each team has drawn for the result; told by itself, those of the event's team."""
     drawn = now.drawn or (Draw(team_of(event), tuple(cards_of(event))),)
     told = translate("Names", "{cards} for {team:the}")
     nothing = translate("Names", "nothing")
@@ -277,7 +277,7 @@ def _stock(event: Event, now: Situation, names: Names) -> str:
 
 
 def _then(name: str, words: Callable[[Names, Any], object] = lambda _names, value: value) -> Any:
-    """Something that the memory has recalled, or what `words` makes of it."""
+    """A value that the memory has recalled, or what `words` makes of it."""
     return lambda event, _now, names: words(names, event["then"][name])
 
 
@@ -360,28 +360,26 @@ WORDS: Final[Words[Situation, Names]] = {
 
 @cache
 def teller() -> Teller[Situation, Names]:
-    """What tells the events, its texts read once. Raises `BadCommentary`."""
+    """The teller of events, with its texts read once. Raises `BadCommentary`."""
     folder = data_path("resources", "swallows", "commentary")
     commentary = Commentary(folder, FACTS.keys() | FIELDS, WORDS, tags=TAGS, recollections=RECOLLECTIONS)
     return Teller(commentary, FACTS, WORDS, tags_of)
 
 
 def reporter(names: Names, heard: Mapping[str, Sequence[int]] = NOTHING_HEARD) -> Reporter[Situation, Names]:
-    """What sees a game from its beginning and chooses what is said of it; `heard` of the games before it."""
+    """A reporter, which follows a game from its beginning and chooses the sentences; `heard` counts those of earlier
+    games."""
     return Reporter(teller(), Course(names.catalogue.marks), names, heard)
 
 
 def tells(event: Event) -> bool:
-    """Whether there is a sentence for events of this type."""
+    """Whether this type of event has a sentence."""
     return event.get("type") in teller().commentary.occasions
 
 
 def sentence(event: Event, names: Names, telling: Telling[Situation] | None = None) -> str:
-    """What happened, in one line; "" for what is passed over, and for an event this version does not know.
-
-    A telling comes from a `reporter` that has seen all events before it, and lets a goal be the equaliser that it is;
-    without one the event is told by itself.
-    """
+    """The event in one line; "" if it is not told or unknown. A telling from a `reporter` that has seen all earlier
+    events allows sentences such as an equaliser; without one the event is told by itself."""
     if telling is None:
         return teller().by_itself(event, NOWHERE, names, language().code)
     return teller().line(event, telling, names, language().code)

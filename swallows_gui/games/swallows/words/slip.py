@@ -43,8 +43,8 @@ class BettableTeam(NamedTuple):
 
 
 class SlipModel(QAbstractTableModel):
-    """Columns: team, trainer, stake, what was said of it in the pub, one checkable column a kind of bet with what it
-    pays; while the bookmaker is asked one more a kind with its chance and what the bet is worth on average."""
+    """A table of teams. Columns: team, trainer, stake, what was said of it in the pub, one checkable column for each
+    kind of bet with its pay-out; with the bookmaker one more for each kind, with its chance and average value."""
 
     chosen_changed = Signal()
 
@@ -283,12 +283,12 @@ class SlipModel(QAbstractTableModel):
         return None
 
     def _signs(self, line: BettableTeam) -> str:
-        """How often a team was praised, and how often somebody warned against it."""
+        """How often a team was praised, and how often others were warned of it."""
         praised, warned = len(self._praised.get(line.team, ())), len(self._warned.get(line.team, ()))
         return "  ".join(f"{sign}{number}" for sign, number in (("+", praised), ("−", warned)) if number)
 
     def _said_of(self, line: BettableTeam) -> str:
-        """The same with the names of who said it; "" where nobody did."""
+        """The words for what was said of a team, with names; "" for nothing."""
         told = (
             (self._praised, translate("Slip", "praised by {seats}")),
             (self._warned, translate("Slip", "{seats} warned against it")),
@@ -374,7 +374,7 @@ class SlipModel(QAbstractTableModel):
         return f"{title}\n{language().money(self._pays[kind])}" if self._brief and self._bookmaker else title
 
     def _titled(self, kind: str) -> str:
-        """What a column of bets is called where there is room."""
+        """A column title for a kind of bet, where there is room."""
         return labelled(self._names.bet_letters(kind), self._names.bet_word(kind))
 
     def _quote_heading(self, kind: str, role: int) -> str | None:
@@ -407,7 +407,7 @@ def _group_of(view: SwallowsView, team: int) -> int:
 
 
 def _first_met(view: SwallowsView) -> list[int]:
-    """By team: whom it meets in its first match, -1 where nobody knows."""
+    """By team, its opponent in the first match, -1 if unknown."""
     met = [-1] * len(view.field)
     for fixture in view.fixtures:
         home, away = who(view, fixture.home), who(view, fixture.away)

@@ -77,7 +77,7 @@ def outlook(situation: ForecastFacts, margin: int, level: int) -> TeamOutlook:
 
 
 def forget() -> None:
-    """Drop what is remembered, for measurements."""
+    """Empty the caches, for measurements."""
     outlook.cache_clear()
     groups.forget()
 
@@ -95,7 +95,7 @@ def match_teams(situation: ForecastFacts) -> tuple[int, int]:
 
 
 def known_groups(situation: ForecastFacts) -> list[int]:
-    """The groups of which it is known who plays in them."""
+    """The groups whose teams are known."""
     return [group for group, teams in enumerate(situation.groups) if OPEN not in teams]
 
 

@@ -68,7 +68,7 @@ class ForecastStart:
     """The teams at the places of the best thirds and the like, as far as they are known."""
 
     def drawn(self, groups: tuple[tuple[int, ...], ...], trainer: tuple[int, ...]) -> "ForecastStart":
-        """The same with these groups and trainers."""
+        """The start with these groups and trainers."""
         return replace(self, groups=groups, trainer=trainer, abroad=_no_bets(trainer))
 
 
@@ -100,10 +100,8 @@ def of_field(tables: Tables, form: Format, field: Sequence[int]) -> ForecastStar
 
 
 def start(view: SwallowsView, *, wished: Set[int] = frozenset()) -> ForecastStart:
-    """The facts that a seat's view gives: public ones, and what its own hands hold; what others have bet is believed.
-
-    `wished`: teams of its own that it is to want the title for, whatever lies on its slip.
-    """
+    """The start from a seat's view: public facts, its own hands, and believed bets of others. `wished`: own teams for
+    which it is to want the title, whatever its slip says."""
     begun = _from(view, beliefs(view) if view.form.economy.bets else None)
     return replace(begun, backed=tuple(WISHED if team in wished else of for team, of in enumerate(begun.backed)))
 
@@ -138,7 +136,7 @@ def _from(view: SwallowsView, held: Beliefs | None) -> ForecastStart:
 
 
 def public_start(view: SwallowsView) -> ForecastStart:
-    """The facts that everybody has, whoever's view it is: no hand, no slip."""
+    """The start from public facts alone, whoever's view it is."""
     begun = _from(view, beliefs(view, public=True) if view.form.economy.bets else None)
     return replace(begun, quality=(begun.usual,) * len(view.field))
 

@@ -71,7 +71,7 @@ Reach = tuple[float, ...]
 
 
 def must_bet_on(tables: Tables, form: Format, field: Sequence[int]) -> int:
-    """The team on which every seat must bet, Germany's (S2.3); -1 if it is not in the field, or nobody bets."""
+    """Germany's team, on which every seat must bet (S2.3); -1 if it is not in the field, or there are no bets."""
     return field.index(tables.germany) if form.economy.bets and tables.germany in field else -1
 
 
@@ -220,7 +220,7 @@ def _standing(situation: ForecastFacts, group: int) -> list[int]:
 
 
 def forget() -> None:
-    """Drop what is remembered, for measurements."""
+    """Empty the cache, for measurements."""
     _remembered.cache_clear()
 
 

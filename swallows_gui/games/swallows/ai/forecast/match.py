@@ -71,7 +71,7 @@ class Hands:
         self.edge = 0.0
 
     def take_rest(self, through: Sequence[int]) -> None:
-        """The groups are over: teams that go on take one red each, and the pile is another (S7.4, S7.5)."""
+        """End the groups: teams that go on take a red each, and there is a new pile (S7.4, S7.5)."""
         for team in through:
             self.reds[team] += 1
         self.draws = self._by_phase[-1]
@@ -85,10 +85,8 @@ class Hands:
     def match(
         self, home: int, away: int, kind: int, of_one: bool, home_points: int, away_points: int, rung: int
     ) -> tuple[int, int]:
-        """Goals of both teams; the hands lose what was spent. Points are those before the match, 0 in the knock-out.
-
-        `rung`: how far on the ladder both are, -1 before its first.
-        """
+        """Goals of both teams; used cards leave the hands. Points are those before the match, 0 in the knock-out.
+        `rung`: the ladder position of both, -1 before its first."""
         habits = self.habits
         way = way_of(kind, of_one)
         wills, guards = habits.by_points[kind], habits.blues_by_points[kind]
@@ -188,7 +186,7 @@ class Hands:
         return mean if mean > 0 else 0.0
 
     def _spent(self, team: int, mean: float, spending: Spending) -> int:
-        """Greens that a team spends: as many as `mean` on average, as unevenly as there is room for."""
+        """The greens that a team uses: `mean` on average, as unevenly as possible."""
         held = self.greens[team]
         least = 1 if held and mean > 0 else 0
         mean = least if mean < least else held if mean > held else mean
@@ -226,7 +224,7 @@ def _drawn(interest: Interest, until: Sequence[int], mark: float) -> int:
 
 
 def lead_of(ahead: float, level: float) -> int:
-    """The goal difference that a real number stands for; what is nearer to 0 than `level` is a draw."""
+    """The whole goal difference for a real number; one nearer to 0 than `level` is a draw."""
     lead = int(abs(ahead) - level + 1)
     lead = 0 if lead < 0 else _MOST_LEAD if lead > _MOST_LEAD else lead
     return lead if ahead > 0 else -lead

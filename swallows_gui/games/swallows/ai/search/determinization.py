@@ -128,7 +128,7 @@ _A_SAVE = 0.28
 
 
 class _Stop(Step):
-    """Stands in for what comes after the match: nobody is asked any more."""
+    """A step that ends a drawn game after its match: no seat is asked any more."""
 
     def enter(self, game: State) -> None:
         game.mover = NOBODY
@@ -149,18 +149,16 @@ _STAND_INS: dict[AnyStep[State], Step] = {STEPS["aftermath"]: STOP, STEPS["home_
 
 
 def until_the_whistle(game: State) -> None:
-    """Let a drawn game stop when the running match is over, or level where a knock-out match would go on; nobody fills
-    envelopes there."""
+    """Make a drawn game stop when the running match is over, or level where a knock-out match would continue; no
+    envelopes are filled there."""
     game.knockout = False
     rest_envelopes(game, had=True)
     game.stack = [_STAND_INS.get(step, step) for step in game.stack]
 
 
 def spread_dice(game: State, number: int) -> None:
-    """Give the drawn game of this number its share of the next two dice, so that six games see each of the six once.
-
-    The next dice decide most; left to luck they would hide what a choice is worth behind what was rolled.
-    """
+    """Set the next two dice of a drawn game by its number, so that six games have each face once. The next dice decide
+    most, and their luck would hide the differences between choices."""
     first, second = number % 6 + 1, (number // 6 + number) % 6 + 1
     chance = game.chance
     while True:

@@ -29,7 +29,7 @@ _TRIFLE = 0.05
 
 
 class Minds:
-    """What those who decide in the running match want."""
+    """The wishes of all seats that decide in the running match."""
 
     __slots__ = ("held", "knockout", "lying", "referee", "sheet", "sides", "stop")
 
@@ -52,7 +52,7 @@ class Minds:
         """Greens of the match by side: in hand and spent."""
 
     def goal(self, wish: Wish, game: State, side: int) -> float:
-        """What a goal that counts for `side` is worth to somebody now."""
+        """The present value of a goal for `side` to a seat."""
         score = game.score
         at = score[0] - score[1] + 5
         phase = len(game.spent[0]) + len(game.spent[1]) - self.lying >> 1

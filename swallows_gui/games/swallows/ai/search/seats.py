@@ -236,7 +236,7 @@ class Searcher(Normal):
         return contest(len(plans), 0, thought.trials(plans), budget or self.budget, usual, thought.draw_up_to)
 
     def _wishes(self, view: SwallowsView, position: Position) -> dict[int, Wish]:
-        """What those who may decide in the running match want, as this seat sees it."""
+        """The wishes of the seats that may decide in the running match, as this seat sees them."""
         wills = self._wills(view)
         asked: Iterable[int] = (view.trainer[view.home], view.trainer[view.away], view.referee)
         if view.step == "objection":
@@ -269,7 +269,7 @@ class Searcher(Normal):
         return super()._book(view, seat)
 
     def _beliefs(self, view: SwallowsView) -> Beliefs:
-        """They stand still while a match goes on, but for what a seat that looks round sees."""
+        """The beliefs, which during a match change only by what a seat observes."""
         told = (view.match, view.bets, view.played, view.flow, view.penalty_spent, view.banned, self._seen)
         if self._believed is None or self._believed[0] != told:
             up_to = view.match if self.looks_round else None
@@ -277,16 +277,14 @@ class Searcher(Normal):
         return self._believed[1]
 
     def seen_by_others(self, view: SwallowsView) -> Position:
-        """This seat's own position as those imagine it who cannot see its slip."""
+        """This seat's own position as seats that cannot see its slip imagine it."""
         book = money_book(view, guessed_gains(view, self.seat, self.weights), self.weights, self.seat)
         return Position(view, self.seat, Stakes(view, book, self.seat, self.weights, self._wills(view)), self.weights)
 
 
 def different(view: SwallowsView, legal: list[int], favourite: int) -> list[int]:
-    """The favourite, then the other actions; of copies of one card only one.
-
-    Where any card of a large hand is to be named, only the best and the worst are looked at.
-    """
+    """The favourite, then the other actions, without copies of the same card. From a large hand only the best and the
+    worst cards are taken."""
     if view.step in _NAMING and len(legal) > 2 * _EXTREMES:
         goals = sheet(view.tables).goals
         ordered = sorted(legal, key=lambda action: (goals[card_of(action)], action))

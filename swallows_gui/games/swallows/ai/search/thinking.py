@@ -23,7 +23,7 @@ from swallows_gui.games.swallows.rules.view import SwallowsView
 
 @dataclass(frozen=True, slots=True)
 class ThinkingPlan:
-    """What might be done now: actions one after the other, none to let things go on."""
+    """A possible plan: a row of actions, none to let play continue."""
 
     actions: tuple[int, ...]
     money: float = 0.0

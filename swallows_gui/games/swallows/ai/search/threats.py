@@ -39,7 +39,7 @@ class PlayoutThreat(NamedTuple):
 
 
 def minds(view: SwallowsView, held: Beliefs, weights: Weights, wills: tuple[Will, Will], seed: int) -> list[Position]:
-    """The decision as the referee may see it, once for each slip drawn from what is believed of his."""
+    """The decision as the referee may see it, once for each slip drawn from beliefs about his."""
     random, seat = Random(seed), view.referee
     found = []
     idle = seat not in (view.trainer[view.home], view.trainer[view.away])

@@ -103,7 +103,7 @@ def chances(
     level: str = "expert",
     check_cancelled: CheckCancelled = never_cancelled,
 ) -> dict[tuple[int, str], float]:
-    """How likely each bet (team, kind) is to be won by those remainders, this seat's doing left out."""
+    """The chance of each bet (team, kind) in these simulated remainders, without this seat's own influence."""
     asked = _Question(view, weights, seed, level, check_cancelled)
     reach = _judged_by(asked).reach
     ladder = view.form.schedule.ladder
