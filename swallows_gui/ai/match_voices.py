@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, Protocol
 from zlib import crc32
 
 from swallows_gui.catalogue.texts import APART, MATCH_VOICES
-from swallows_gui.engine.asides import Said, said_event
+from swallows_gui.engine.asides import Said
 from swallows_gui.engine.events import Events, of_kinds
 
 Event = Mapping[str, Any]
@@ -64,7 +64,7 @@ class SmallTalk:
 
     def __call__(
         self, told: Sequence[Event], fresh: int, seats: Mapping[int, Speaker], options: Mapping[str, Any] | None = None
-    ) -> dict[str, Any] | None:
+    ) -> Said | None:
         """The `said` event that follows the last `fresh` public events, None if no seat speaks."""
         del options
         if not self._has_been_quiet(told):
@@ -103,7 +103,7 @@ def speaker_of(seat: int, speaker: Speaker) -> str:
     return everybody[(crc32(f"voice {speaker.seed - seat}".encode()) + seat) % len(everybody)]
 
 
-def _line(told: Sequence[Event], occasion: str, seat: int, speaker: Speaker, lot: int) -> dict[str, Any]:
+def _line(told: Sequence[Event], occasion: str, seat: int, speaker: Speaker, lot: int) -> Said:
     """The sentence that the seat has said least often on this occasion; the lot decides between several."""
     voice = speaker_of(seat, speaker)
     places = len(MATCH_VOICES.sentences("en")[voice][occasion])
@@ -113,7 +113,7 @@ def _line(told: Sequence[Event], occasion: str, seat: int, speaker: Speaker, lot
             used[said.variant % APART % places] += 1
     least = [place for place in range(places) if used[place] == min(used)]
     place = least[lot // 100 % len(least)]
-    return said_event(seat, occasion, MATCH_VOICES.number_of(voice, place))
+    return Said(seat, occasion, MATCH_VOICES.number_of(voice, place))
 
 
 def _lot(*parts: object) -> int:

@@ -19,7 +19,7 @@ from swallows_gui.cli.progress import counted
 from swallows_gui.cli.simulate import LAST_SEED, MOST_GAMES, AsJson, Cluster, Jobs, KeptIn, Resume, workers
 
 if TYPE_CHECKING:
-    from swallows_gui.engine.game import Json
+    from swallows_gui.engine.game import Told
     from swallows_gui.lab.balance import Balance
     from swallows_gui.lab.game_lab import GameLab
     from swallows_gui.lab.tally import MeasuredFigure
@@ -100,7 +100,7 @@ def tell(record: "Record", *, everything: bool, language: str) -> Iterator[str]:
     del application  # kept until the last sentence: translations belong to it
 
 
-def _story(told: "list[tuple[int, Json]]", narrator: "Narrator") -> Iterator[str]:
+def _story(told: "list[tuple[int, Told]]", narrator: "Narrator") -> Iterator[str]:
     """What happened, and the table of results."""
     from swallows_gui.records.verify import of_line
 

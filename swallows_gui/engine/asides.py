@@ -3,7 +3,6 @@
 from typing import Annotated, Final
 
 from swallows_gui.engine.events import Events, WrittenEvent, number
-from swallows_gui.engine.game import Json
 
 _Count = Annotated[int, number(0, 10**9)]
 
@@ -34,30 +33,3 @@ ASIDES: Final = Events(vars())
 SAID: Final = Said.type
 OF_A_MOVE: Final = frozenset((Said.type, TimeUp.type))
 """What belongs to the move that it stands after, and is taken back with it."""
-
-
-def said_event(seat: int, occasion: str, variant: int) -> Json:
-    """What everybody hears when a seat speaks.
-
-    >>> said_event(1, "out", 302)
-    {'type': 'said', 'seat': 1, 'occasion': 'out', 'variant': 302}
-    """
-    return ASIDES.written((Said.type, seat, occasion, variant))
-
-
-def handed_event(seat: int, kind: str, level: str) -> Json:
-    """The public event of a change of who plays a seat.
-
-    >>> handed_event(2, "ai", "hard")
-    {'type': 'seat_changed', 'seat': 2, 'kind': 'ai', 'level': 'hard'}
-    """
-    return ASIDES.written((SeatChanged.type, seat, kind, level))
-
-
-def time_up_event(seat: int) -> Json:
-    """The public event of a seat whose time is up.
-
-    >>> time_up_event(2)
-    {'type': 'time_up', 'seat': 2}
-    """
-    return ASIDES.written((TimeUp.type, seat))

@@ -15,7 +15,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from swallows_gui.engine.chance import Chance, Seeded
-from swallows_gui.engine.game import Choices, Event, IllegalAction, Json, Notation, Refusal, seat_of
+from swallows_gui.engine.game import Choices, Event, IllegalAction, Json, Notation, Refusal, Told, seat_of
 from swallows_gui.engine.step import GameStep
 
 if TYPE_CHECKING:
@@ -292,7 +292,7 @@ class ViewByTurns(ABC, Generic[K]):
 
     def __init__(self, game: K, seat: int | None) -> None:
         self.seat = seat
-        self.history: tuple[Json, ...] = ()
+        self.history: tuple[Told, ...] = ()
         self.legal = Choices(game.legal) if seat is not None and seat == game.mover else Choices()
         known = game.copy()
         known.chance, known.emits_events, known.log, known.start_events = Chance(0), False, [], []

@@ -1,8 +1,8 @@
 """The events of a game, each declared once as a class of its fields: `games/<id>/rules/events.py`.
 
-A running game tells them as plain tuples, type and values in the order of the fields; a record and everybody above
-rules has them as JSON. From the declarations follow how one becomes the other, which JSON is well formed, who may know
-what of it, and the table of the documentation:
+A running game tells them as plain tuples, type and values in the order of the fields; everybody above rules has them
+as objects of these classes, and a record as JSON. From the declarations follow how one becomes the other, which JSON is
+well formed, who may know what of it, and the table of the documentation:
 
     class CardDrawn(WrittenEvent):
         \"""A card is drawn.\"""
@@ -22,6 +22,7 @@ of any length) and `tuple[X, Y]` (a list of exactly these). Other kinds are name
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields
+from functools import cache
 from operator import itemgetter
 from types import NoneType, UnionType
 from typing import (
@@ -39,7 +40,7 @@ from typing import (
     get_type_hints,
 )
 
-from swallows_gui.engine.game import Event, Json, Section
+from swallows_gui.engine.game import Event, Json, Section, Told
 
 Form = Callable[[Any], bool]
 Change = Callable[[Any], Any]
@@ -184,6 +185,12 @@ def _changed(changes: list[Change | None], values: Any) -> list[Any]:
     return [value if change is None else change(value) for change, value in zip(changes, values, strict=True)]
 
 
+def _one_after_the_other(first: Change | None, then: Change | None) -> Change | None:
+    if first is None or then is None:
+        return first or then
+    return lambda value: None if (changed := first(value)) is None else then(changed)
+
+
 def _unless_null(change: Change | None) -> Change | None:
     return change and (lambda value: None if value is None else change(value))
 
@@ -192,9 +199,10 @@ def _each(kind: Change, change: Change | None) -> Change:
     return kind if change is None else lambda values: kind(map(change, values))
 
 
-@dataclass_transform(frozen_default=True)
-class WrittenEvent:
-    """One type of event, its fields as a record has them; frozen.
+@dataclass_transform(frozen_default=True, eq_default=False)
+class WrittenEvent(Mapping[str, Any]):
+    """One type of event, its fields as a record has them; frozen. As a mapping it is what a record says of it: its
+    `type`, and those of its fields that are told, by name.
 
     Each field's type says its kind (`engine/events.py`), further marks in it are a remark for the documentation and
     `Hidden`. Where the name of a field is a word of Python, an underscore stands behind it: `from_`. Fields with a
@@ -244,7 +252,33 @@ class WrittenEvent:
         cls._ends, cls._standing = ends.split(), standing.split()
         cls._decision, cls._reveals, cls._unlucky = decision, reveals, unlucky
         cls._counts = {counts: {}} if isinstance(counts, str) and counts else counts or {}
-        dataclass(frozen=True)(cls)
+        dataclass(frozen=True, eq=False)(cls)
+
+    def __getitem__(self, name: str) -> Any:
+        if name == "type":
+            return self.type
+        attribute, untold = _by_name(type(self))[name]
+        value = getattr(self, attribute)
+        if value == untold:
+            raise KeyError(name)
+        return _as_json(value)
+
+    def __iter__(self) -> Iterator[str]:
+        yield "type"
+        for name, (attribute, untold) in _by_name(type(self)).items():
+            if getattr(self, attribute) != untold:
+                yield name
+
+    def __len__(self) -> int:
+        return sum(1 for _name in self)
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, WrittenEvent):
+            return type(self) is type(other) and vars(self) == vars(other)
+        return dict(self) == other
+
+    def __hash__(self) -> int:
+        return hash((self.type, *vars(self).values()))
 
 
 class Hidden(NamedTuple):
@@ -255,7 +289,7 @@ class Hidden(NamedTuple):
     unless: tuple[str, Any] = ("", None)
     """A field and the value with which everybody is told."""
 
-    def covers(self, event: Json) -> bool:
+    def covers(self, event: Told) -> bool:
         """Whether the field is hidden in this event."""
         name, value = self.unless
         return not name or event.get(name) != value
@@ -270,10 +304,21 @@ class _Field(NamedTuple):
 
 
 E = TypeVar("E", bound=WrittenEvent)
-_Told = Mapping[str, Any]
 
 
-def of_kinds(events: Iterable[_Told], *kinds: type[E]) -> Iterator[E]:
+@cache
+def _by_name(declared: type[WrittenEvent]) -> dict[str, tuple[str, Any]]:
+    """The fields of a class: its attribute, and the value with which it is not told."""
+    attributes = [one.name for one in fields(declared)]  # type: ignore[arg-type]  # a dataclass since it was declared
+    told = zip(attributes, _fields(declared), strict=True)
+    return {one.name: (attribute, None if one.hidden else one.default) for attribute, one in told}
+
+
+def _as_json(value: Any) -> Any:
+    return list(map(_as_json, value)) if isinstance(value, tuple) else value
+
+
+def of_kinds(events: Iterable[Told], *kinds: type[E]) -> Iterator[E]:
     """The events of these classes among written events, parsed lazily; of others only the type is read. Raises
     `KeyError` for a malformed one.
 
@@ -322,6 +367,8 @@ class Events(Mapping[str, tuple[str, ...]]):
         }
         self.written = self.writer({})
         """An event as the record has it."""
+        self.told = self.teller({})
+        """An event as an object of its class."""
 
     def __getitem__(self, kind: str) -> tuple[str, ...]:
         return tuple(one.name for one in self._always[kind])
@@ -353,14 +400,34 @@ class Events(Mapping[str, tuple[str, ...]]):
 
         return write
 
-    def well_formed(self, event: Json) -> bool:
+    def teller(self, own: Mapping[Kind, Change]) -> Callable[[Event], WrittenEvent]:
+        """What makes events of the classes; `own` as for `writer`."""
+        changes = {
+            kind: [_one_after_the_other(one.kind.writer(own), one.kind.reader) for one in all_]
+            for kind, all_ in self._fields.items()
+        }
+
+        def tell(event: Event) -> WrittenEvent:
+            kind = event[0]
+            values = zip(changes[kind], event[1:], strict=False)
+            return self.classes[kind](*[value if change is None else change(value) for change, value in values])
+
+        return tell
+
+    def as_told(self, event: Told) -> Told:
+        """A written event as its class, if it is of a known type and well formed; else as it is written, for records
+        of other versions."""
+        known = isinstance(event, WrittenEvent) or not self.well_formed(event)
+        return event if known else self.read(event) or event
+
+    def well_formed(self, event: Told) -> bool:
         """Whether a written event has all fields of its type, each of its kind; unknown types and fields are accepted.
         It protects readers of records that cannot be replayed from values of the wrong kind."""
         return all(
             one.name in event and one.kind.fits(event[one.name]) for one in self._always.get(str(event["type"]), ())
         )
 
-    def read(self, event: Mapping[str, Any]) -> WrittenEvent | None:
+    def read(self, event: Told) -> WrittenEvent | None:
         """A written event as its class, for `match`; None for an unknown type. Fields that its reader may not know are
         None, lists are tuples. Raises `KeyError` for an event that is not well formed."""
         declared = self.classes.get(event["type"])
@@ -382,13 +449,13 @@ class Events(Mapping[str, tuple[str, ...]]):
         tell = {name: tuple(one.type for one in self.classes.values() if name in one._standing) for name in names}
         return tuple(Section(name, first[name].type, last[name], tell[name], first[name]._numbered) for name in names)
 
-    def is_chance(self, event: Json) -> bool:
+    def is_chance(self, event: Told) -> bool:
         """Whether the outcome of a written event was unknown before."""
         declared = self.classes.get(event["type"])
         chance = declared is not None and declared._chance
         return bool(event.get(chance)) if isinstance(chance, str) else chance
 
-    def is_decision(self, event: Json) -> bool:
+    def is_decision(self, event: Told) -> bool:
         """Whether a written event shows a player's decision."""
         declared = self.classes.get(event["type"])
         return declared is not None and declared._decision
@@ -420,11 +487,11 @@ class Events(Mapping[str, tuple[str, ...]]):
 
     def known(
         self,
-        event: Json,
+        event: Told,
         seat: int | None,
         owner: Change | None = None,
         instead: Mapping[str, Change] = _TOLD_INSTEAD,
-    ) -> Json | None:
+    ) -> Told | None:
         """The event as `seat` may know it (None: the public), or None if it may not know that it happened. `owner`
         gives the seat for an owner field that is not itself a seat; `instead` gives what others are told in place of a
         hidden field."""
@@ -438,12 +505,14 @@ class Events(Mapping[str, tuple[str, ...]]):
         if told._secret:
             return None
         marks = [(name, mark) for name, _kind, mark, _default, _remark in hidden if mark and mark.covers(event)]
-        known = dict(event) if marks else event
+        if not marks:
+            return event
+        known = dict(event)
         for name, mark in marks:
             value = known.pop(name)
             if mark.instead:
                 known[mark.instead] = instead[mark.instead](value)
-        return known
+        return _reader(told)(known) if isinstance(event, WrittenEvent) else known
 
     def table(self) -> str:
         """All of them for the documentation of records, as Markdown."""
@@ -478,7 +547,11 @@ class DeclaredEvents:
         """The event as the record has it."""
         return self.events.written(event)
 
-    def redact(self, event: Json, seat: int | None) -> Json | None:
+    def tell(self, event: Event) -> WrittenEvent:
+        """The event as everybody above rules reads it, with all that is secret in it."""
+        return self.events.told(event)
+
+    def redact(self, event: Told, seat: int | None) -> Told | None:
         """The event as `seat` may know it (None: the public); None if it may not know that it happened."""
         return self.events.known(event, seat)
 
@@ -497,22 +570,23 @@ def _fields(declared: type[WrittenEvent]) -> list[_Field]:
     return found
 
 
-_READERS: Final[dict[type[WrittenEvent], Callable[[_Told], Any]]] = {}
+_READERS: Final[dict[type[WrittenEvent], Callable[[Told], Any]]] = {}
 
 
-def _reader(declared: type[E]) -> Callable[[_Told], E]:
+def _reader(declared: type[E]) -> Callable[[Told], E]:
     """What makes an event of this class of a written one."""
     if declared not in _READERS:
-        _READERS[declared] = _made_reader(declared, _fields(declared))
+        read = _made_reader(declared, _fields(declared))
+        _READERS[declared] = lambda event: event if isinstance(event, declared) else read(event)
     return _READERS[declared]
 
 
-def _made_reader(declared: type[E], read: list[_Field]) -> Callable[[_Told], E]:
+def _made_reader(declared: type[E], read: list[_Field]) -> Callable[[Told], E]:
     if len(read) > 1 and not any(one.hidden or one.kind.reader or one.default is not MISSING for one in read):
         values = itemgetter(*(one.name for one in read))
         return lambda event: declared(*values(event))
 
-    def with_changes(event: _Told) -> E:
+    def with_changes(event: Told) -> E:
         values = []
         for name, held, hidden, default, _remark in read:
             value = event[name] if default is MISSING and not hidden else event.get(name, None if hidden else default)

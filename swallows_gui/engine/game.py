@@ -13,13 +13,17 @@ from typing import TYPE_CHECKING, Any, Protocol, Self, runtime_checkable
 from swallows_gui.engine.chance import Chance
 
 if TYPE_CHECKING:
-    from swallows_gui.engine.events import Events
+    from swallows_gui.engine.events import Events, WrittenEvent
 
 Event = tuple[Any, ...]
 """An event: its type, then its fields in the order of the record's table."""
 
 Json = dict[str, Any]
 """A JSON object."""
+
+Told = Mapping[str, Any]
+"""An event as a seat may know it: an object of its class in `games/<id>/rules/events.py`, or what a record of another
+version says of it, where this one does not know its type."""
 
 SEAT_SHIFT = 20
 """An action's seat stands above this bit; what the seat does stands below it."""
@@ -164,7 +168,11 @@ class Notation(Protocol):
         """The event as an object with `type`."""
         ...
 
-    def redact(self, event: Json, seat: int | None) -> Json | None:
+    def tell(self, event: Event) -> "WrittenEvent":
+        """The event as an object of its class, with all that is secret in it."""
+        ...
+
+    def redact(self, event: Told, seat: int | None) -> Told | None:
         """The event as `seat` may know it, or None if it may not know that it happened."""
         ...
 
@@ -177,7 +185,7 @@ class Notation(Protocol):
 class View(Protocol):
     """All that one seat (or the public, seat None) knows and remembers."""
 
-    history: tuple[Json, ...]
+    history: tuple[Told, ...]
     """Every event that stands, as far as the seat may know it; whoever gives the view out fills it in."""
 
     @property

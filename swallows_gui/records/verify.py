@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from swallows_gui.engine.asides import time_up_event
-from swallows_gui.engine.game import Event, Game, IllegalAction, Json, Notation
+from swallows_gui.engine.asides import TimeUp
+from swallows_gui.engine.game import Event, Game, IllegalAction, Json, Notation, Told
 from swallows_gui.engine.history import History
 from swallows_gui.records.games import GameKind, Tells, kind_of
 from swallows_gui.records.read import read, read_bytes
@@ -390,7 +390,7 @@ def of_line(number: int) -> Iterator[None]:
         raise DamagedRecord(number, "events", str(wrong)) from wrong
 
 
-def told_lines(record: Record) -> Iterator[tuple[int, Json]]:
+def told_lines(record: Record) -> Iterator[tuple[int, Told]]:
     """Yield every event that stands, and whose time was up, each with its line."""
     for event in record.start:
         yield 2, event
@@ -398,10 +398,10 @@ def told_lines(record: Record) -> Iterator[tuple[int, Json]]:
         for event in move.events:
             yield move.number, event
         if move.late:
-            yield move.number, time_up_event(move.seat)
+            yield move.number, TimeUp(move.seat)
 
 
-def public_lines(record: Record) -> Iterator[tuple[int, Json]]:
+def public_lines(record: Record) -> Iterator[tuple[int, Told]]:
     """Yield what everybody may know of the events of `told_lines`.
 
     Raises `UnknownGame` or `MissingPacks`, `CannotGoOn` where this program cannot set up such a game, `DamagedRecord`

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from multiprocessing.context import ForkServerContext, SpawnContext
 
     from swallows_gui.catalogue.places import PackMark
-    from swallows_gui.engine.game import Json
+    from swallows_gui.engine.game import Told
     from swallows_gui.session import Question
 
 _log = logging.getLogger(__name__)
@@ -213,7 +213,7 @@ class _ThinkingThread:
         self._game = game
         self._thought: PendingThought | None = None
         self._number = 0
-        self._told: dict[int, tuple[Json, ...]] = {}
+        self._told: dict[int, tuple[Told, ...]] = {}
         """The history of each seat that the process has."""
         self._pipe, theirs = START.Pipe()
         self._process = START.Process(target=serve, args=(theirs, game), name="swallows thinking", daemon=True)
@@ -274,7 +274,7 @@ class _ThinkingThread:
         self._process.join()
         self._pipe.close()
 
-    def _unheard(self, seat: int, history: tuple[Json, ...]) -> tuple[int, tuple[Json, ...]]:
+    def _unheard(self, seat: int, history: tuple[Told, ...]) -> tuple[int, tuple[Told, ...]]:
         """How much of the history that the process knows for a seat is still valid, and the new events."""
         told = self._told.get(seat, ())
         self._told[seat] = history

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from swallows_gui.engine.game import Json, View
+from swallows_gui.engine.game import Told, View
 
-Redactor = Callable[[int | None], list[Json | None]]
+Redactor = Callable[[int | None], list[Told | None]]
 
 
-def nothing(seat: int | None) -> list[Json | None]:
+def nothing(seat: int | None) -> list[Told | None]:
     """No events, for every seat."""
     del seat
     return []
@@ -27,11 +27,11 @@ class Change:
     came_of_it: bool = field(default=False, repr=False)
     """Of "undone": whether dice, or what others decided, went with it."""
 
-    def events(self, seat: int | None) -> list[Json]:
+    def events(self, seat: int | None) -> list[Told]:
         """What happened, as `seat` may know it; None: as everybody does."""
         return [event for event in self._redacted(seat) if event is not None]
 
-    def told_both(self, seat: int | None) -> list[tuple[Json | None, Json | None]]:
+    def told_both(self, seat: int | None) -> list[tuple[Told | None, Told | None]]:
         """Every event as `seat` may know it and as everybody does, None for nothing; what neither knows is left out."""
         both = zip(self._redacted(seat), self._redacted(None), strict=True)
         return [(known, public) for known, public in both if known is not None or public is not None]
@@ -57,7 +57,7 @@ class Vote:
     seat: int
     waiting: tuple[int, ...]
     agreed: tuple[int, ...]
-    since: tuple[Json, ...] = ()
+    since: tuple[Told, ...] = ()
     """Of going back to a point: the events that would go, as everybody was told them."""
 
 
@@ -82,7 +82,7 @@ class Decision:
 
     question: Question
     action: int
-    after: tuple[Json, ...] = ()
+    after: tuple[Told, ...] = ()
     """What the seat was told from then on until the section was over."""
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from swallows_gui import __version__, titles
 from swallows_gui.catalogue.foreign_text import LONGEST_NAME, shown
-from swallows_gui.engine.game import Game, Json, begins_section, seat_of
+from swallows_gui.engine.game import Game, Json, Told, begins_section, seat_of
 from swallows_gui.engine.history import History
 from swallows_gui.records.games import GameKind
 from swallows_gui.records.record import FORMAT, VERSION, SeatLine
@@ -221,7 +221,7 @@ def seat_line(seat: int, kind: str, level: str) -> Json:
     return {"line": "seat_changed", "seat": seat, "kind": kind, "level": level}
 
 
-def said_line(n: int, said: Json) -> Json:
+def said_line(n: int, said: Told) -> Json:
     """A seat spoke after move `n`; ids only.
 
     >>> said_line(7, {"type": "said", "seat": 1, "occasion": "out", "variant": 302})
@@ -248,16 +248,16 @@ def continued_line(kind: GameKind, game: Game, n: int) -> Json:
 
 
 def opened(
-    kind: GameKind, opening: Opening, history: History[Game], told: list[Json], journal: Journal
+    kind: GameKind, opening: Opening, history: History[Game], told: list[Told], journal: Journal
 ) -> History[Game]:
     """The game at the end of its opening, with the lines of the opening added to `told`. Raises `IllegalAction` for
     moves that the rules do not allow, and one of `WRONG_STATE` for an impossible state."""
     game = history.game
     for n, (seat, written) in enumerate(opening.moves, 1):
         action = game.notation.action_from_json(seat, written)
-        events = [game.notation.event_to_json(event) for event in game.push(action)]
-        journal.append(move_lines(kind, game, n, action, events))
-        told += events
+        events = game.push(action)
+        journal.append(move_lines(kind, game, n, action, list(map(game.notation.event_to_json, events))))
+        told += map(game.notation.tell, events)
     if opening.state is not None:
         game = restored(kind, opening.state, game.seats)
     if opening.moves or opening.state is not None:

@@ -10,8 +10,8 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
-from swallows_gui.engine.asides import OF_A_MOVE, handed_event, said_event, time_up_event
-from swallows_gui.engine.game import Json, Notation, Section
+from swallows_gui.engine.asides import OF_A_MOVE, Said, SeatChanged, TimeUp
+from swallows_gui.engine.game import Notation, Section, Told
 from swallows_gui.records import library
 from swallows_gui.records.read import bytes_of, read, read_sound
 from swallows_gui.records.record import (
@@ -37,16 +37,16 @@ def people(record: Record) -> set[int]:
     return begun | {line.seat for line in record.lines if isinstance(line, SeatChangedLine) and line.kind == HUMAN}
 
 
-def asides(record: Record) -> list[tuple[int, Json]]:
+def asides(record: Record) -> list[tuple[int, Told]]:
     """Every seat handed over, every word said and every time that was up, in order, with the number of the standing
     move it came after. What belongs to a move is taken back with it."""
-    found: list[tuple[int, Json]] = []
+    found: list[tuple[int, Told]] = []
     stands = 0
     for line in record.lines:
         match line:
             case MoveLine():
                 stands = line.n
-                found += [(stands, time_up_event(line.seat))] if line.late else []
+                found += [(stands, TimeUp(line.seat))] if line.late else []
             case UndoLine() | ContinuedLine():
                 stands = line.n - isinstance(line, UndoLine)
                 found = [
@@ -55,9 +55,9 @@ def asides(record: Record) -> list[tuple[int, Json]]:
                     if after <= stands or event["type"] not in OF_A_MOVE
                 ]
             case SeatChangedLine():
-                found.append((stands, handed_event(line.seat, line.kind, line.level)))
+                found.append((stands, SeatChanged(line.seat, line.kind, line.level)))
             case SaidLine():
-                found.append((stands, said_event(line.seat, line.occasion, line.variant)))
+                found.append((stands, Said(line.seat, line.occasion, line.variant)))
             case _:
                 pass
     return found
@@ -69,17 +69,18 @@ class EventLog:
     `notation` gives the notation of the game as it stands.
     """
 
-    def __init__(self, notation: Callable[[], Notation], start: list[Json]) -> None:
+    def __init__(self, notation: Callable[[], Notation], start: Iterable[Told]) -> None:
         self._notation = notation
-        self._moves: list[list[Json]] = [start]
-        self._asides: list[tuple[int, Json]] = []
+        self._moves: list[list[Told]] = []
+        self._asides: list[tuple[int, Told]] = []
         self._seats: dict[int | None, _Heard] = {}
+        self.add(start)
 
-    def add(self, events: list[Json]) -> None:
-        """One more move."""
-        self._moves.append(events)
+    def add(self, events: Iterable[Told]) -> None:
+        """One more move, as the game or a record tells it."""
+        self._moves.append(list(map(self._notation().events.as_told, events)))
 
-    def add_aside(self, event: Json, after: int | None = None) -> None:
+    def add_aside(self, event: Told, after: int | None = None) -> None:
         """What everybody hears and is no part of the game, such as a seat handed over: it stands after a move, 0 being
         the start and None the last. No take-back takes it back, but what belongs to a move goes with it."""
         last = len(self._moves) - 1
@@ -105,20 +106,20 @@ class EventLog:
         for heard in self._seats.values():
             heard.cut(last)
 
-    def of_move(self, index: int) -> list[Json]:
+    def of_move(self, index: int) -> list[Told]:
         """All events of a move, secrets included; 0 is the start. Not to be given out."""
         return self._moves[index]
 
-    def history(self, seat: int | None) -> tuple[Json, ...]:
+    def history(self, seat: int | None) -> tuple[Told, ...]:
         """Everything `seat` was told."""
         return self._heard(seat).all()
 
-    def until(self, seat: int | None, index: int) -> tuple[Json, ...]:
+    def until(self, seat: int | None, index: int) -> tuple[Told, ...]:
         """The events that `seat` was told up to a move; 0 is the start."""
         heard = self._heard(seat)
         return tuple(heard.events[: heard.ends[index]])
 
-    def before_last(self, seat: int | None) -> tuple[Json, ...]:
+    def before_last(self, seat: int | None) -> tuple[Told, ...]:
         """The events that `seat` was told before the last move."""
         return self.until(seat, len(self._moves) - 2)
 
@@ -126,16 +127,16 @@ class EventLog:
         """The move that told `seat` the event at an index of its history; 0 is the start."""
         return bisect_right(self._heard(seat).ends, place)
 
-    def of_piece(self, seat: int | None, index: int) -> list[Json]:
+    def of_piece(self, seat: int | None, index: int) -> list[Told]:
         """The events that a move told `seat`; 0 is the start."""
         heard = self._heard(seat)
         return heard.events[heard.ends[index - 1] if index else 0 : heard.ends[index]]
 
-    def of_last(self, seat: int | None) -> list[Json]:
+    def of_last(self, seat: int | None) -> list[Told]:
         """The events that the last move told `seat`."""
         return self.of_piece(seat, len(self._moves) - 1)
 
-    def public_from(self, index: int) -> tuple[Json, ...]:
+    def public_from(self, index: int) -> tuple[Told, ...]:
         """The public events from a move on; the move is not the start."""
         return self.history(None)[len(self.until(None, index - 1)) :]
 
@@ -148,15 +149,15 @@ class EventLog:
                     return range(begun + 1, ended + 1)
         return range(0)
 
-    def since(self, seat: int | None, index: int) -> list[Json]:
+    def since(self, seat: int | None, index: int) -> list[Told]:
         """The events of `seat`'s history from `index` on."""
         return self._heard(seat).events[index:]
 
-    def redacted(self, events: Iterable[Json], seat: int | None) -> list[Json]:
+    def redacted(self, events: Iterable[Told], seat: int | None) -> list[Told]:
         """Events as `seat` may know them."""
         return [told for told in self.redacted_each(events, seat) if told is not None]
 
-    def redacted_each(self, events: Iterable[Json], seat: int | None) -> list[Json | None]:
+    def redacted_each(self, events: Iterable[Told], seat: int | None) -> list[Told | None]:
         """Every event as `seat` may know it, None for nothing."""
         redact = self._notation().redact
         return [redact(event, seat) for event in events]
@@ -179,11 +180,11 @@ class _Heard:
     __slots__ = ("_all", "ends", "events")
 
     def __init__(self) -> None:
-        self.events: list[Json] = []
+        self.events: list[Told] = []
         self.ends: list[int] = []
-        self._all: tuple[Json, ...] | None = None
+        self._all: tuple[Told, ...] | None = None
 
-    def add(self, events: list[Json]) -> None:
+    def add(self, events: list[Told]) -> None:
         if events:
             self.events += events
             self._all = None
@@ -195,7 +196,7 @@ class _Heard:
             del self.events[self.ends[-1] if self.ends else 0 :]
             self._all = None
 
-    def all(self) -> tuple[Json, ...]:
+    def all(self) -> tuple[Told, ...]:
         if self._all is None:
             self._all = tuple(self.events)
         return self._all

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from swallows_gui.ai.advice import Player
 from swallows_gui.catalogue.places import PackMark
 from swallows_gui.engine.by_turns import MatchByTurns
-from swallows_gui.engine.game import Json, Section
+from swallows_gui.engine.game import Json, Section, Told
 from swallows_gui.engine.modest import first_asked
 from swallows_gui.records import games
 from swallows_gui.records.games import GameKind
@@ -48,7 +48,7 @@ def _no_secrets(_view: Any) -> object:
     return ()
 
 
-def _silence(_told: Sequence[Json], _fresh: int, _speakers: Mapping[int, "SeatThatSpeaks"], _options: Json) -> None:
+def _silence(_told: Sequence[Told], _fresh: int, _speakers: Mapping[int, "SeatThatSpeaks"], _options: Json) -> None:
     return None
 
 
@@ -75,7 +75,7 @@ class Playable:
     kind: GameKind
     player: Callable[[str, int, int], Player]
     """Makes a player from level, seat and seed. Raises `ValueError` for a level there is none of."""
-    is_chance: Callable[[Json], bool]
+    is_chance: Callable[[Told], bool]
     """Whether an event's outcome was unknown to the seat that caused it: dice, draws, lots."""
     modest: Callable[[Any], int] = first_asked
     """The most modest answer to the question that a view is asked: it is given for a seat whose time is up."""
@@ -92,7 +92,7 @@ class Playable:
     offer to the seat that is about to decide, in a match of its own teams. Neither a bet nor a purse counts."""
     character_of: Callable[[Player], str] = _nobody
     """The id of the character that a player has, "" if it has none."""
-    says: Callable[[Sequence[Json], int, Mapping[int, SeatThatSpeaks], Json], Json | None] = _silence
+    says: Callable[[Sequence[Told], int, Mapping[int, SeatThatSpeaks], Json], Told | None] = _silence
     """What an AI seat says after a move, an event `said` of `session/loading.py`, or None: from all that everybody
     was told, how many of these events are new, the AI seats by number, and the header's options. Nothing but what
     everybody knows goes in."""

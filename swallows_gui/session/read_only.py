@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from swallows_gui.catalogue.places import PackMark
-from swallows_gui.engine.game import Choices, Game, Json, Section, View
+from swallows_gui.engine.game import Choices, Game, Json, Section, Told, View
 from swallows_gui.engine.history import History
 from swallows_gui.records.read import finished, reading
 from swallows_gui.records.record import JournalTrouble, Record
@@ -209,7 +209,7 @@ class ReadOnlySession:
         view.history = self._told.before_last(seat)
         return view
 
-    def events_since(self, seat: int | None, index: int = 0) -> list[Json]:
+    def events_since(self, seat: int | None, index: int = 0) -> list[Told]:
         """The events of `view(seat).history` from `index` on."""
         return self._told.since(seat, index)
 
@@ -265,7 +265,7 @@ class ReadOnlySession:
             return False
         return self._playable.holds_for(self.view(None), seat)
 
-    def _redactor(self, written: Sequence[Json], beside: Sequence[Json] = ()) -> Redactor:
+    def _redactor(self, written: Sequence[Told], beside: Sequence[Told] = ()) -> Redactor:
         """What each seat may know of events, and after them what everybody hears `beside` the game."""
         return lambda seat: [*self._told.redacted_each(written, seat), *beside]
 

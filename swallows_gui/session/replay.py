@@ -12,7 +12,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from swallows_gui.engine.game import Game, Json, View, begins_section
+from swallows_gui.engine.game import Game, Told, View, begins_section
 from swallows_gui.records.games import kind_of
 from swallows_gui.records.read import finished, read
 from swallows_gui.records.record import (
@@ -147,28 +147,28 @@ class Playback:
         view.history = self.history(position, eyes)
         return view
 
-    def history(self, position: int, eyes: Eyes) -> tuple[Json, ...]:
+    def history(self, position: int, eyes: Eyes) -> tuple[Told, ...]:
         """All that happened up to a position, as the eyes may know it. Raises `PermissionError` for a secret."""
         self._check(eyes)
         if eyes == OPEN:
-            return tuple(event for told in self._pieces[: position + 1] for event in told)
+            return tuple(event for index in range(position + 1) for event in self._told.of_move(index))
         return self._told.until(eyes, position)
 
-    def events(self, position: int, eyes: Eyes) -> list[Json]:
+    def events(self, position: int, eyes: Eyes) -> list[Told]:
         """What happened between the position before and this one, as the eyes may know it.
 
         Raises `PermissionError` for a secret.
         """
         self._check(eyes)
         if eyes == OPEN:
-            return list(self._pieces[position])
+            return list(self._told.of_move(position))
         return self._told.of_piece(eyes, position)
 
-    def told_both(self, position: int, eyes: Eyes) -> list[tuple[Json | None, Json | None]]:
+    def told_both(self, position: int, eyes: Eyes) -> list[tuple[Told | None, Told | None]]:
         """As `events`, each event as `eyes` may know it and as everybody knew it then, None for not at all. Raises
         `PermissionError` for a secret."""
         self._check(eyes)
-        piece = self._pieces[position]
+        piece = self._told.of_move(position)
         known = list(piece) if eyes == OPEN else self._told.redacted_each(piece, eyes)
         both = zip(known, self._told.redacted_each(piece, None), strict=True)
         return [(seen, public) for seen, public in both if seen is not None or public is not None]
@@ -203,14 +203,13 @@ class Playback:
             yield _WALKED + (_SIFTED - _WALKED) * number / len(moves)
         return shown
 
-    def _shared_out(self) -> list[list[Json]]:
+    def _shared_out(self) -> list[list[Told]]:
         """The events that led to each position from the one before."""
         standing = self.record.standing
         first = self.record.start + [event for move in standing[: self._moves[0]] for event in move.events]
-        pieces = [first] + [
-            [event for move in standing[before:after] for event in move.events]
-            for before, after in pairwise(self._moves)
-        ]
+        pieces: list[list[Told]] = [[*first]]
+        for before, after in pairwise(self._moves):
+            pieces.append([event for move in standing[before:after] for event in move.events])
         for after, aside in asides(self.record):
             pieces[max(0, bisect_right(self._moves, after) - 1)].append(aside)
         return pieces

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Self
 
-from swallows_gui.engine.asides import SAID, handed_event, time_up_event
-from swallows_gui.engine.game import Event, Game, IllegalAction, Json, View, begins_section, seat_of
+from swallows_gui.engine.asides import SAID, SeatChanged, TimeUp
+from swallows_gui.engine.game import Event, Game, IllegalAction, Json, Told, View, begins_section, seat_of
 from swallows_gui.engine.history import History
 from swallows_gui.records.record import JournalTrouble, Record
 from swallows_gui.records.verify import Resumed
@@ -82,13 +82,12 @@ class Session(ReadOnlySession):
         if begun.seats != len(setup.seats):
             raise IllegalAction("bad_option", option="seats", value=len(setup.seats))
         seeds = (opening.ai_seeds if opening is not None else setup.ai_seeds) or ai_seeds(seed, begun.seats)
-        start = [begun.notation.event_to_json(event) for event in begun.start_events]
+        start: list[Told] = [begun.notation.tell(event) for event in begun.start_events]
         journal = Journal()
         journal.append([lines.header_line(known.kind, options, setup.seats, seed, seeds)])
-        journal.append(lines.start_lines(begun, start))
+        journal.append(lines.start_lines(begun, [begun.notation.event_to_json(event) for event in begun.start_events]))
         history = History(begun)
         if opening is not None:
-            start = list(start)  # the line that is written already keeps its own
             history = lines.opened(known.kind, opening, history, start, journal)
         told = EventLog(lambda: history.game.notation, start)
         session = cls(known, options, kept(setup.seats, options), seeds, history, told, journal)
@@ -428,13 +427,14 @@ class Session(ReadOnlySession):
     def _happened(self, kind: str, action: int, events: Sequence[Event], *, late: bool = False) -> Change:
         """A move was played: write it down, then let everybody hear of it."""
         game, seat = self._history.game, seat_of(action)
-        written = [game.notation.event_to_json(event) for event in events]
+        told = [game.notation.tell(event) for event in events]
         if self._keeps_lines:
-            told = lines.move_lines(self._playable.kind, game, self.n, action, written, late=late)
-            sure = self._seats[seat].kind == HUMAN or self.over or begins_section(self.sections, written)
-            self._write(told, sure=sure)
-        self._told.add(written)
-        beside = [time_up_event(seat)] if late else []
+            written = [game.notation.event_to_json(event) for event in events]
+            move = lines.move_lines(self._playable.kind, game, self.n, action, written, late=late)
+            sure = self._seats[seat].kind == HUMAN or self.over or begins_section(self.sections, told)
+            self._write(move, sure=sure)
+        self._told.add(told)
+        beside: list[Told] = [TimeUp(seat)] if late else []
         for event in beside:
             self._told.add_aside(event)
         beside += self._said()
@@ -442,13 +442,13 @@ class Session(ReadOnlySession):
         self._end_vote()
         if self._witness is not None:
             self._witness.happened(game, events)
-        change = Change(kind, seat, self.n, self._redactor(written, beside))
+        change = Change(kind, seat, self.n, self._redactor(told, beside))
         self._tell(change)
         if self.over:
             self._tell(Change("over", seat, self.n))
         return change
 
-    def _said(self) -> list[Json]:
+    def _said(self) -> list[Told]:
         """What an AI seat says of the last move, written down; at most one line."""
         if self.may_speak is None or not self.may_speak() or not self._told.of_last(None):
             return []
@@ -481,7 +481,7 @@ class Session(ReadOnlySession):
 
     def _change_seat(self, seat: int, kind: str, level: str) -> Change:
         if (self._seats[seat].kind, self._seats[seat].level) != (kind, level):
-            self._told.add_aside(handed_event(seat, kind, level))
+            self._told.add_aside(SeatChanged(seat, kind, level))
         self._seats[seat] = handed(self._seats[seat], kind, level)
         self._people |= set(self.humans())
         self._write([lines.seat_line(seat, kind, level)], sure=True)

@@ -12,7 +12,7 @@ import pytest
 from swallows_gui.ai.match_voices import HOW_OFTEN, TURNS_BETWEEN, speaker_of
 from swallows_gui.catalogue.places import MORE_DATA
 from swallows_gui.catalogue.texts import FEWEST, MATCH_VOICES, Voices
-from swallows_gui.engine.game import Json
+from swallows_gui.engine.game import Told
 from swallows_gui.games.swallows.data.characters import characters
 from swallows_gui.records.read import read
 from swallows_gui.records.verify import verify
@@ -47,7 +47,7 @@ def played(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
         yield game, session
 
 
-def spoken(history: tuple[Json, ...] | list[Json]) -> list[Json]:
+def spoken(history: tuple[Told, ...] | list[Told]) -> list[Told]:
     return [event for event in history if event["type"] == "said"]
 
 

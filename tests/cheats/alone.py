@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from bench.trial.overheard import everything_said
-from swallows_gui.engine.game import Json
+from swallows_gui.engine.game import Told
 from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.games.swallows.table.presentation import faces_of
 from swallows_gui.games.swallows.words.moods import trainers_of
@@ -130,7 +130,7 @@ def another_course(table: Table) -> None:
 
 @way(HERE, "the same choice again, hoping for another die", "the same choice rolls the same die")
 def same_choice(table: Table) -> None:
-    def played() -> list[Json]:
+    def played() -> list[Told]:
         history = table.session.view(None).history
         return [event for event in history if event["type"] != "seat_changed"]  # those stay when others go
 

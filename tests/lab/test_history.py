@@ -1,6 +1,6 @@
 """Seats that look back are told in the lab what a session would tell them, and the others nothing."""
 
-from swallows_gui.engine.game import Json
+from swallows_gui.engine.game import Told
 from swallows_gui.games.swallows.ai.easy import Easy
 from swallows_gui.games.swallows.lab.playing import new_game, play
 from swallows_gui.games.swallows.rules.view import SwallowsView
@@ -14,7 +14,7 @@ class LookingBack(Easy):
     """An easy seat that keeps the last history it was shown."""
 
     looks_back = True
-    last: tuple[Json, ...] = ()
+    last: tuple[Told, ...] = ()
 
     def choose(self, view: SwallowsView) -> int:
         """As easy."""

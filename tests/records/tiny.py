@@ -11,7 +11,7 @@ from typing import Annotated, Any, Self
 
 from swallows_gui.engine.chance import Chance, Seeded
 from swallows_gui.engine.events import DeclaredEvents, Events, Hidden, WrittenEvent, number
-from swallows_gui.engine.game import SEAT_SHIFT, Choices, Event, IllegalAction, Json, Refusal, seat_of
+from swallows_gui.engine.game import SEAT_SHIFT, Choices, Event, IllegalAction, Json, Refusal, Told, seat_of
 from swallows_gui.records.games import GameKind
 
 TYPES = ("roll", "swap", "stake", "done", "cheer", "thank")
@@ -130,7 +130,7 @@ class TinyView:
         self.stake = game.stake if seat is not None and seat == game.mover else None
         self.thank = game.thank
         self.cheered = frozenset(game.cheered)
-        self.history: tuple[Json, ...] = ()
+        self.history: tuple[Told, ...] = ()
 
     def refusal(self, action: int) -> Refusal | None:
         return None if action in self.legal else why_not(action, self.to_move, self.cheered, self.thank)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from swallows_gui.engine.asides import time_up_event
+from swallows_gui.engine.asides import TimeUp
 from swallows_gui.engine.game import IllegalAction
 from swallows_gui.records import DamagedRecord, read
 from swallows_gui.session import Session
@@ -26,8 +26,8 @@ def test_everybody_hears_of_it_after_what_came_of_it() -> None:
     played = table.session()
     change = played.act_late(0)
     for seat in (None, 0, 1):
-        assert change.events(seat)[-1] == time_up_event(0)
-        assert played.view(seat).history[-1] == time_up_event(0)
+        assert change.events(seat)[-1] == TimeUp(0)
+        assert played.view(seat).history[-1] == TimeUp(0)
 
 
 def test_it_goes_with_its_move_and_a_redo_is_an_ordinary_move(tmp_path: Path) -> None:
@@ -35,9 +35,9 @@ def test_it_goes_with_its_move_and_a_redo_is_an_ordinary_move(tmp_path: Path) ->
     with table.session(path=path, take_back="free") as played:
         played.act_late(0)
         played.undo(0)
-        assert time_up_event(0) not in played.view(None).history
+        assert TimeUp(0) not in played.view(None).history
         played.redo(0)
-        assert time_up_event(0) not in played.view(None).history
+        assert TimeUp(0) not in played.view(None).history
         told = played.view(None).history
     assert [move.late for move in read(path).standing] == [False]
     assert Session.load(path, in_memory=True).view(None).history == told

@@ -10,9 +10,10 @@ def with_other_cards(played: Session, seat: int) -> Session:
     for game in games.values():
         game.cards = [card if one == seat else 7 - card for one, card in enumerate(game.cards)]  # type: ignore[attr-defined]
     for index in range(len(played._history.past) + 1):
-        for event in played._told.of_move(index):
+        events = played._told.of_move(index)
+        for at, event in enumerate(events):
             if event["type"] == "dealt" and event["seat"] != seat:
-                event["card"] = 7 - event["card"]
+                events[at] = played._history.game.notation.events.as_told({**event, "card": 7 - event["card"]})
     played._told._seats.clear()
     return played
 

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from swallows_gui.engine.game import Json, Notation
+from swallows_gui.engine.game import Json, Notation, Told
 
 
-def shuffled(pieces: Sequence[Sequence[Json]], notation: Notation, viewer: int | None) -> list[list[Json]]:
+def shuffled(pieces: Sequence[Sequence[Told]], notation: Notation, viewer: int | None) -> list[list[Json]]:
     """The events of a game in which the secrets that a viewer was not told have changed places with each other, as far
     as he is told the same afterwards."""
     redact = partial(notation.redact, seat=viewer)

@@ -30,7 +30,7 @@ def replayed_as(lab: GameLab, viewer: int | None, lot: int) -> AbstractContextMa
 
         def _heard(self) -> Generator[float, None, EventLog]:
             notation = self._made(self._moves[-1]).notation
-            self._pieces = shuffled(self._pieces, notation, viewer)
+            self._pieces = [[*events] for events in shuffled(self._pieces, notation, viewer)]
             return (yield from super()._heard())
 
         def _made(self, move: int) -> Game:

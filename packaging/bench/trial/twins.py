@@ -87,7 +87,9 @@ class TwinPosition(NamedTuple):
         history, told = session._history, session._told
         view: Any = history.game.view(self.viewer)
         history.game = self.lab.speaking(view.sample(Seeded(self.lot + 1)))
-        told._moves = shuffled(told._moves, history.game.notation, self.viewer)
+        notation = history.game.notation
+        twins = shuffled(told._moves, notation, self.viewer)
+        told._moves = [list(map(notation.events.as_told, events)) for events in twins]
         told._seats.clear()
         return session
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, SignalInstance
 from PySide6.QtWidgets import QDockWidget, QStackedWidget, QWidget
 
 if TYPE_CHECKING:
-    from swallows_gui.engine.game import Json
+    from swallows_gui.engine.game import Told
     from swallows_gui.models.log import LogModel
     from swallows_gui.models.plain_models import GameWords
     from swallows_gui.models.you import YourGame
@@ -49,7 +49,7 @@ class GameModels(Protocol):
         """A second, empty log beside the one on the screen, for texts that are read aloud."""
         ...
 
-    def rebuild_log(self, history: Sequence[Json]) -> None:
+    def rebuild_log(self, history: Sequence[Told]) -> None:
         """Fill the log with a whole redacted history."""
         ...
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QColor
 
-from swallows_gui.engine.asides import handed_event
+from swallows_gui.engine.asides import SeatChanged
 from swallows_gui.models.error_messages import journal_sentence, load_warning
 from swallows_gui.services.people import shown_name
 from swallows_gui.services.qobjects import SingleShotTimer
@@ -128,7 +128,7 @@ class GameMessages(QObject):
             session.hand_to_ai(seat, level)
         else:
             session.take_back_seat(seat)
-        said = self._desk.models.narrator.sentence(handed_event(seat, session.seats[seat].kind, level))
+        said = self._desk.models.narrator.sentence(SeatChanged(seat, session.seats[seat].kind, level))
         self._notice.show_notice(said, "info")
 
     def _on_change(self, change: Change) -> None:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from swallows_gui.engine.game import Choices, Json
+from swallows_gui.engine.game import Choices, Told
 from swallows_gui.models.chapters import Event
 from swallows_gui.services.people import shown_name
 from swallows_gui.services.settings import settings
@@ -216,7 +216,7 @@ class Presenter(QObject):
         """Whether the game has ended and its end has been shown."""
         return self.session.over and not self.moments.running
 
-    def events_for_viewer(self, changes: Sequence[Change]) -> list[Json]:
+    def events_for_viewer(self, changes: Sequence[Change]) -> list[Told]:
         """The events of changes as the present viewer may know them, who may differ from the viewer
         when they happened."""
         return [event for change in changes for event in change.events(self.now.viewer)]

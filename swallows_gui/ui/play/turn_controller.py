@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from swallows_gui.engine.game import Json
+from swallows_gui.engine.game import Told
 from swallows_gui.models.chapters import Event
 from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
@@ -407,7 +407,7 @@ class TurnController(QObject):
             self.presenter.animate([change])
 
     @property
-    def last_section(self) -> tuple[Json, ...]:
+    def last_section(self) -> tuple[Told, ...]:
         """The events since the end of the last section, as the present viewer may know them."""
         events = [] if self._last_end is None else self.presenter.events_for_viewer([self._last_end])
         ends = [at for at, event in enumerate(events) if self._manners.ends_section(event)]

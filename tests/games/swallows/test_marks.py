@@ -7,6 +7,7 @@ rule book follow, and nothing else changes.
 import json
 import re
 import shutil
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
@@ -300,7 +301,7 @@ def test_a_game_of_this_catalogue_is_played_and_told_by_its_marks(eight: Catalog
     assert min(seen.values()) > 3, seen
 
 
-def _follow(told: list[Json], seen: dict[str, int]) -> None:
+def _follow(told: Sequence[Mapping[str, Any]], seen: dict[str, int]) -> None:
     """Every offside is given or not as its last total says, and what follows in the game is what the story said."""
     play, open_roll = attack_story.PlayedCard(marks=EIGHT), False
     for event in told:

@@ -15,7 +15,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from swallows_gui.engine.events import WrittenEvent, of_kinds
-from swallows_gui.engine.game import Json
+from swallows_gui.engine.game import Told
 from swallows_gui.games.swallows.ai.evaluation import Gains, fee_gains, spread_rivalry, start_rating
 from swallows_gui.games.swallows.ai.forecast.chances import forecast
 from swallows_gui.games.swallows.ai.forecast.groups import ForecastFacts, Reach, must_bet_on
@@ -50,7 +50,7 @@ class ShownWish(NamedTuple):
     stage: str
 
 
-def signs(history: Sequence[Json]) -> list[ShownWish]:
+def signs(history: Sequence[Told]) -> list[ShownWish]:
     """All signs of a history, in order."""
     return Observer().signs(history)
 
@@ -63,7 +63,7 @@ def kick_off(history: Sequence[Mapping[str, Any]]) -> int:
     return max(0, at)
 
 
-def running_signs(history: Sequence[Json]) -> tuple[ShownWish, ...]:
+def running_signs(history: Sequence[Told]) -> tuple[ShownWish, ...]:
     """The signs of the match that began last, in order."""
     return tuple(signs(history[kick_off(history) :]))
 
@@ -72,7 +72,7 @@ class Observer:
     """Reads a history that grows, each event once, and knows the match it is in."""
 
     def __init__(self) -> None:
-        self._read: Sequence[Json] = ()
+        self._read: Sequence[Told] = ()
         self._begin()
 
     def _begin(self) -> None:
@@ -83,7 +83,7 @@ class Observer:
         self.attacker = ""
         self.purpose = ""
 
-    def signs(self, history: Sequence[Json]) -> list[ShownWish]:
+    def signs(self, history: Sequence[Told]) -> list[ShownWish]:
         """All signs in a history, in order; of a continued history only the new part is read."""
         known = len(self._read)
         if history[:known] != self._read:  # another game, or something was taken back

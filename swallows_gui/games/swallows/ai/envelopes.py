@@ -10,7 +10,7 @@ from math import ceil
 from typing import Final
 
 from swallows_gui.engine.events import of_kinds
-from swallows_gui.engine.game import SEAT_SHIFT, Json
+from swallows_gui.engine.game import SEAT_SHIFT, Told
 from swallows_gui.games.swallows.ai import refereeing
 from swallows_gui.games.swallows.ai.beliefs import kick_off
 from swallows_gui.games.swallows.ai.evaluation import is_worth_money
@@ -114,7 +114,7 @@ def promises(view: SwallowsView, weights: Weights) -> tuple[float, float]:
     return (owed, 0.0) if home else (0.0, owed)
 
 
-def broken_words(history: Sequence[Json], referee: int) -> int:
+def broken_words(history: Sequence[Told], referee: int) -> int:
     """How often a seat has taken an envelope in the tournament and given no penalty for it."""
     broken, owed = 0, ""
     for event in of_kinds(history, EnvelopeTaken, Awarded, MatchEnded):

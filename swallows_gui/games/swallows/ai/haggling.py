@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from zlib import crc32
 
 from swallows_gui.engine.events import of_kinds
-from swallows_gui.engine.game import SEAT_SHIFT, Json
+from swallows_gui.engine.game import SEAT_SHIFT, Told
 from swallows_gui.games.swallows.ai import bribing, refereeing
 from swallows_gui.games.swallows.ai.beliefs import kick_off
 from swallows_gui.games.swallows.ai.bribing import LEAST_BRIBE, refusals, refused
@@ -140,7 +140,7 @@ def share_of(weights: Weights) -> float:
     return _SHARE[0] + _SHARE[1] * weights.greed
 
 
-def taken_before(history: Sequence[Json], referee: int) -> list[int]:
+def taken_before(history: Sequence[Told], referee: int) -> list[int]:
     """The sums that a seat took as referee in earlier matches of the tournament, M, the last ones last."""
     found: list[int] = []
     whistles: int | None = None

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from swallows_gui.engine.events import of_kinds
-from swallows_gui.engine.game import Json
+from swallows_gui.engine.game import Told
 from swallows_gui.games.swallows.ai.features import Position
 from swallows_gui.games.swallows.ai.match_context import NORMAL, Weights
 from swallows_gui.games.swallows.ai.questions import card_of, verb
@@ -85,7 +85,7 @@ def towards(view: SwallowsView, weights: Weights) -> Weights:
     return replace(weights, greed=weights.greed + _GREEDIER * weights.spite)
 
 
-def foes(history: Sequence[Json], seat: int | None) -> frozenset[int]:
+def foes(history: Sequence[Told], seat: int | None) -> frozenset[int]:
     """Who has outbid a seat so far in the tournament, or as referee given a penalty out of the blue against it."""
     trainer: dict[str, int] = {}
     sides, offered, referee = ("", ""), "", None

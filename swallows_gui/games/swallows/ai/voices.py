@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, Literal, NamedTuple, Protocol
 from zlib import crc32
 
-from swallows_gui.engine.asides import Said, said_event
+from swallows_gui.engine.asides import Said
 from swallows_gui.engine.events import WrittenEvent, of_kinds
 from swallows_gui.games.swallows.data.voices import APART, number_of, sentences, speakers
 from swallows_gui.games.swallows.rules import events as e
@@ -103,7 +103,7 @@ def grudges(told: Sequence[Event]) -> list[Grudge]:
 
 def says(
     told: Sequence[Event], fresh: int, seats: Mapping[int, TableSpeaker], options: Mapping[str, Any] | None = None
-) -> dict[str, Any] | None:
+) -> Said | None:
     """The `said` event that follows the last `fresh` public events, None if no seat speaks. `options` are the header's,
     with a season's earlier grudges."""
     first = len(told) - fresh
@@ -147,7 +147,7 @@ def speaker_of(seat: int, speaker: TableSpeaker) -> str:
     return everybody[(crc32(f"voice {speaker.seed - seat}".encode()) + seat) % len(everybody)]
 
 
-def _line(told: Sequence[Event], cause: _Cause, speaker: TableSpeaker, lot: int) -> dict[str, Any]:
+def _line(told: Sequence[Event], cause: _Cause, speaker: TableSpeaker, lot: int) -> Said:
     """The sentence that the seat has said least often on this occasion; the lot decides between several."""
     voice = speaker_of(cause.seat, speaker)
     places = len(sentences("en")[voice][cause.occasion])
@@ -157,7 +157,7 @@ def _line(told: Sequence[Event], cause: _Cause, speaker: TableSpeaker, lot: int)
             used[said.variant % APART % places] += 1
     least = [place for place in range(places) if used[place] == min(used)]
     place = least[lot // 100 % len(least)]
-    return said_event(cause.seat, cause.occasion, number_of(voice, place))
+    return Said(cause.seat, cause.occasion, number_of(voice, place))
 
 
 def _lot(*parts: object) -> int:

@@ -9,7 +9,7 @@ from pydantic import Field, model_validator
 
 from swallows_gui.catalogue.mistakes import Flaw, Strict
 from swallows_gui.engine.events import of_kinds
-from swallows_gui.engine.game import Json
+from swallows_gui.engine.game import Told
 from swallows_gui.games.swallows.rules.events import EVENTS, GameEnded
 
 YOU: Final = "you"
@@ -102,7 +102,7 @@ class GoalCondition(Bounds):
         """How deep conditions lie in each other; 1 for one without parts."""
         return 1 + max((part.depth() for part in self.parts), default=0)
 
-    def holds(self, events: Sequence[Json], you: int) -> bool:
+    def holds(self, events: Sequence[Told], you: int) -> bool:
         """Whether it holds after `events`, as the seat `you` was told them.
 
         Money and place are known when the game is over; before, nothing holds that rests on them.
@@ -120,14 +120,14 @@ class GoalCondition(Bounds):
             return self.within(sum(value for event in found if isinstance(value := event.get(self.sum), int)))
         return self.within(len(found)) if (self.at_least, self.at_most) != (None, None) else bool(found)
 
-    def _holds_at_the_end(self, events: Sequence[Json], you: int) -> bool:
+    def _holds_at_the_end(self, events: Sequence[Told], you: int) -> bool:
         cash = final_cash(events)
         if cash is None:
             return False
         return self.within(cash[you] if self.money else place_of(cash, you))
 
 
-def final_cash(events: Sequence[Json]) -> Sequence[int] | None:
+def final_cash(events: Sequence[Told]) -> Sequence[int] | None:
     """Every seat's cash (M) at the end of a game, None before."""
     return next((end.cash for end in of_kinds(reversed(events), GameEnded)), None)
 
@@ -141,7 +141,7 @@ def place_of(cash: Sequence[int], seat: int) -> int:
     return 1 + sum(1 for other in cash if other > cash[seat])
 
 
-def _fits(pattern: Mapping[str, Any], event: Json, you: int) -> bool:
+def _fits(pattern: Mapping[str, Any], event: Told, you: int) -> bool:
     for name, wanted in pattern.items():
         known = event.get(name)
         values = wanted if isinstance(wanted, tuple) else (wanted,)

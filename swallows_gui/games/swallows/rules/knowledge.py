@@ -7,7 +7,7 @@ and the cards that the seat has seen. Nothing in it can be traced back to the ga
 from operator import attrgetter
 from typing import Any, Final, TypeVar
 
-from swallows_gui.engine.game import Choices, Json
+from swallows_gui.engine.game import Choices, Told
 from swallows_gui.engine.step import GameStep
 from swallows_gui.games.swallows.rules.actions import STEPS, VERB_SHIFT
 from swallows_gui.games.swallows.rules.cards import look_through_reds, sorted_out
@@ -102,7 +102,7 @@ class Knowledge:
     """This seat's own envelope, as long as it is not opened (S4.12)."""
     staged: Hand
     """Cards of this seat's own unfinished row."""
-    history: tuple[Json, ...]
+    history: tuple[Told, ...]
     """The events as this seat saw them; filled in by the session."""
 
     def __eq__(self, other: object) -> bool:

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
-from swallows_gui.engine.game import SEAT_SHIFT, Event, IllegalAction, Json, seat_of
+from swallows_gui.engine.events import Change, Kind
+from swallows_gui.engine.game import SEAT_SHIFT, Event, IllegalAction, Json, Told, seat_of
 from swallows_gui.games.swallows.rules import actions as a
 from swallows_gui.games.swallows.rules.events import CARD, ENVELOPE, EVENTS, MODIFIER, TEAM
 from swallows_gui.games.swallows.rules.placing import COLOUR_BITS, GROUP_SHIFT
@@ -35,14 +36,15 @@ class SwallowsNotation:
         self.groups = groups
         self._instead = {"colours": self._colours}
         self._cards = {card: number for number, card in enumerate(tables.card_id)}
-        self._write = EVENTS.writer(
-            {
-                TEAM: self.team,
-                CARD: self.card,
-                MODIFIER: lambda modifier: {"card": tables.card_id[modifier[0]], "delta": modifier[1]},
-                ENVELOPE: lambda one: {"seat": one[0], "team": self.team(one[1]), "amount": one[2]},
-            }
-        )
+        own: dict[Kind, Change] = {
+            TEAM: self.team,
+            CARD: self.card,
+            MODIFIER: lambda modifier: {"card": tables.card_id[modifier[0]], "delta": modifier[1]},
+            ENVELOPE: lambda one: {"seat": one[0], "team": self.team(one[1]), "amount": one[2]},
+        }
+        self._write = EVENTS.writer(own)
+        self.tell = EVENTS.teller(own)
+        """An event as an object of its class, with all that is secret in it."""
 
     def team(self, team: int) -> str | None:
         """A team's FIFA code; None for no team."""
@@ -70,7 +72,7 @@ class SwallowsNotation:
         """The event as the record has it."""
         return self._write(event)
 
-    def redact(self, event: Json, seat: int | None) -> Json | None:
+    def redact(self, event: Told, seat: int | None) -> Told | None:
         """The event as `seat` may know it (None: the public); None if it may not know of it at all."""
         return EVENTS.known(event, seat, self._owner, self._instead)
 

@@ -13,7 +13,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 
 from swallows_gui.catalogue.mistakes import Strict
 from swallows_gui.catalogue.plain_files import read_limited
-from swallows_gui.engine.game import Event, Json
+from swallows_gui.engine.game import Event, Told
 from swallows_gui.folders import data_folder
 from swallows_gui.games.swallows.data.conditions import final_cash
 from swallows_gui.games.swallows.data.scenarios import Scenario
@@ -57,7 +57,7 @@ def told_before(scenario: Scenario, tables: Tables) -> int:
     return sum(1 for event in told if notation.redact(notation.event_to_json(event), scenario.you) is not None)
 
 
-def verdict(scenario: Scenario, events: Sequence[Json], *, over: bool) -> Verdict:
+def verdict(scenario: Scenario, events: Sequence[Told], *, over: bool) -> Verdict:
     """The state of a scenario's goals by the events its seat was told since it began."""
     cash = final_cash(events)
     return Verdict(

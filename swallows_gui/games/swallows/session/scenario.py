@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from swallows_gui.catalogue.foreign_text import same
-from swallows_gui.engine.game import IllegalAction, Json
+from swallows_gui.engine.game import IllegalAction, Json, Told
 from swallows_gui.games.swallows.data.catalogue import Catalogue
 from swallows_gui.games.swallows.data.conditions import final_cash, place_of
 from swallows_gui.games.swallows.data.scenarios import Scenario
@@ -79,7 +79,7 @@ def _of_day(of: datetime.date) -> Opening:
 
 
 def daily_lines(
-    of: datetime.date, version: str, events: Sequence[Json], seat: int, take_backs: int
+    of: datetime.date, version: str, events: Sequence[Told], seat: int, take_backs: int
 ) -> list[str] | None:
     """Three lines to compare with others: day and version, money and place, take-backs. None before the end."""
     cash = final_cash(events)

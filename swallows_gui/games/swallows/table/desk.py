@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QPoint, QRect
 
 from swallows_gui.catalogue.mistakes import BadCard, BadFile
 from swallows_gui.engine.events import of_kinds
-from swallows_gui.engine.game import Json
+from swallows_gui.engine.game import Told
 from swallows_gui.games.swallows.data.catalogue import load
 from swallows_gui.games.swallows.rules.actions import BET, PLAY, argument_of, verb_of
 from swallows_gui.games.swallows.rules.events import EVENTS, GameEnded, MatchEnded, MatchStarted
@@ -321,7 +321,7 @@ class Desk(GameUi):
     def open_secrets(self, looking: int | None) -> list[str]:
         return open_secrets(self.session, self.models, looking)
 
-    def follow(self, events: Sequence[Json] | None) -> None:
+    def follow(self, events: Sequence[Told] | None) -> None:
         if self.attempt.there:
             self._follow_attempt(events)
         if self.manners.sets_up(self.controller.view) and settings().now.pace != "instant":
@@ -333,7 +333,7 @@ class Desk(GameUi):
 
     # A scenario, or the deal of a day
 
-    def _follow_attempt(self, events: Sequence[Json] | None) -> None:
+    def _follow_attempt(self, events: Sequence[Told] | None) -> None:
         """Update the attempt by events that the player's own seat was told; no other person plays at such a table."""
         over = self.session.over
         if events is None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QDate, QLocale, QObject, Signal
 
 from swallows_gui import __version__
 from swallows_gui.catalogue.languages import said
-from swallows_gui.engine.game import IllegalAction, Json
+from swallows_gui.engine.game import IllegalAction, Json, Told
 from swallows_gui.games.swallows.data.catalogue import Catalogue
 from swallows_gui.games.swallows.data.conditions import final_cash, place_of
 from swallows_gui.games.swallows.session import attempts
@@ -50,7 +50,7 @@ class Attempt(QObject):
         """How the deal of the day ended, once it has."""
         self.lost = False
         """Whether the disk would not keep what was reached."""
-        self._events: list[Json] = []
+        self._events: list[Told] = []
         self._before = 0
         try:
             if "scenario" in options:
@@ -73,12 +73,12 @@ class Attempt(QObject):
 
     # Following
 
-    def begin(self, history: Sequence[Json], take_backs: Callable[[], int], *, over: bool) -> None:
+    def begin(self, history: Sequence[Told], take_backs: Callable[[], int], *, over: bool) -> None:
         """Start with everything the seat has been told. A game already over has been stored before."""
         self._events = list(history)
         self._judge(take_backs, over=over, keep=False)
 
-    def follow(self, events: Sequence[Json], take_backs: Callable[[], int], *, over: bool) -> None:
+    def follow(self, events: Sequence[Told], take_backs: Callable[[], int], *, over: bool) -> None:
         """Add new events."""
         self._events += events
         self._judge(take_backs, over=over, keep=True)

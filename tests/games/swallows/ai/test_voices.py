@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from swallows_gui.engine.game import Json
+from swallows_gui.engine.game import Told
 from swallows_gui.games.swallows.ai.voices import OLD_SCORES, Grudge, grudges, says, speaker_of
 from swallows_gui.games.swallows.data.characters import characters
 from swallows_gui.games.swallows.data.voices import FEWEST, OCCASIONS, number_of, sentence, sentences, speakers
@@ -37,7 +37,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Session]:
         yield session
 
 
-def spoken(history: tuple[Json, ...] | list[Json]) -> list[Json]:
+def spoken(history: tuple[Told, ...] | list[Told]) -> list[Told]:
     return [event for event in history if event["type"] == "said"]
 
 
@@ -110,7 +110,7 @@ def test_no_seat_that_is_asked_and_no_hint_hears_talk() -> None:
 def test_what_is_said_rests_on_what_everybody_was_told_alone(played: Session) -> None:
     """Whatever secrets differ, equal public events and seeds give equal words: a twin cannot be told by them."""
     told = [event for event in played.view(None).history if "cards" not in event or event["type"] != "bet_placed"]
-    heard: list[Json] = []
+    heard: list[Told] = []
     for event in told:
         if event["type"] != "said":
             heard.append(event)
@@ -147,7 +147,7 @@ def test_a_changed_word_is_seen(played: Session, tmp_path: Path) -> None:
         verify(forged)
 
 
-def _begun(*more: Json) -> list[Json]:
+def _begun(*more: Told) -> list[Told]:
     """A match of A against B that C referees, its teams those of seats 0 and 1."""
     return [
         {"type": "team_assigned", "team": "BRA", "seat": 0, "how": "draft"},
@@ -159,7 +159,7 @@ def _begun(*more: Json) -> list[Json]:
     ]
 
 
-def _occasions(told: list[Json], *grudges: list[object]) -> set[tuple[str, int]]:
+def _occasions(told: list[Told], *grudges: list[object]) -> set[tuple[str, int]]:
     """What is said of the last event by seats of many seeds, where a season has these grudges."""
     options = {"season": {"id": "0" * 16, "number": 2, "grudges": [*grudges]}}
     every = ({seat: SeatThatSpeaks("", lot + seat) for seat in range(4)} for lot in range(40))
@@ -173,7 +173,7 @@ def test_an_old_score_is_spoken_of_when_the_two_meet_again() -> None:
     assert ("old_score", 0) in _occasions(told, [0, 2, "whistled", 1])
     assert ("old_score", 0) not in _occasions(told, [0, 3, "whistled", 1]), "it is somebody else's"
     assert ("old_score", 3) not in _occasions(told, [3, 2, "whistled", 1]), "whose team does not play"
-    offers: list[Json] = [
+    offers: list[Told] = [
         {"type": "bribe_offered", "seat": 1, "team": "GER", "amount": 2},
         {"type": "bribe_offered", "seat": 0, "team": "BRA", "amount": 3},
     ]
@@ -211,7 +211,7 @@ def test_grudges_are_held_against_who_did_it_most_and_not_for_one_ruling() -> No
     off = {"type": "sent_off", "team": "BRA", "card": "x#1", "cause": "foul", "seat": 2}
     assert grudges(_begun(off)) == []
     assert grudges(_begun(off, off)) == grudges(_begun(ruled)) == [Grudge(0, 2, "whistled")]
-    offers: list[Json] = [
+    offers: list[Told] = [
         {"type": "bribe_offered", "seat": 1, "team": "GER", "amount": 2},
         {"type": "bribe_accepted", "seat": 0, "team": "BRA", "amount": 3},
     ]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from swallows_gui.engine.game import Choices, Json
+from swallows_gui.engine.game import Choices, Json, Told
 from swallows_gui.games.swallows.rules.view import SwallowsView
 from swallows_gui.records import read
 from swallows_gui.records.record import SnapshotLine
@@ -198,7 +198,7 @@ def test_among_several_people_play_holds_by_what_all_know_and_never_by_a_slip_or
 def test_nothing_a_seat_may_not_know_reaches_it(seed: int) -> None:
     session = begun(TOURNAMENT, "haah", seed)
     chance = random.Random(seed)
-    told: dict[int | None, list[Json]] = {seat: list(session.view(seat).history) for seat in (None, 0, 1, 2, 3)}
+    told: dict[int | None, list[Told]] = {seat: list(session.view(seat).history) for seat in (None, 0, 1, 2, 3)}
 
     def listen(change: Change) -> None:
         for seat in told:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 from typing import Any
 
@@ -317,7 +317,7 @@ def test_no_sentences_are_left_out(language: str) -> None:
     ) | commentary.keys_of(VERDICTS)
 
 
-def lines_of(names: Names, events: Iterable[Json], language: str = "en") -> list[str]:
+def lines_of(names: Names, events: Iterable[Mapping[str, Any]], language: str = "en") -> list[str]:
     """What is said of events, one after the other; "" where nothing is."""
     LanguageService.install(language)
     sees = reporter(names)

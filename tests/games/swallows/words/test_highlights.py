@@ -79,7 +79,7 @@ def _tournament() -> tuple[tuple[Json, ...], tuple[str, ...]]:
     session = Session.new(Setup({"format": "eight"}, seats, seed=4))
     session.run()
     view = cast(SwallowsView, session.view(None))
-    return tuple(view.history), tuple(view.tables.nation_code[nation] for nation in view.field)
+    return tuple(map(dict, view.history)), tuple(view.tables.nation_code[nation] for nation in view.field)
 
 
 @pytest.mark.parametrize("code", ["de", "en"])

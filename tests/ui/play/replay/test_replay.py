@@ -1,6 +1,6 @@
 """Replays through the real window: by keys and mouse, forwards and backwards, and without any secret (table.md)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
@@ -274,7 +274,7 @@ def test_a_running_game_shows_no_secret(window: MainWindow, tmp_path: Path) -> N
     assert path.read_bytes() == before
 
 
-def named(event: dict[str, object]) -> list[str]:
+def named(event: Mapping[str, object]) -> list[str]:
     """The cards that an event names."""
     found = [str(event[key]) for key in ("card", "by") if event.get(key)]
     cards = event.get("cards")

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from swallows_gui.engine.game import Json
+from swallows_gui.engine.game import Told
 from swallows_gui.games.swallows.table.presentation import MANNERS
 from swallows_gui.games.swallows.words.bundle import Models
 from swallows_gui.games.swallows.words.sentences import sentence
@@ -71,8 +71,8 @@ def test_what_is_stepped_to_is_read_as_everybody_knew_it(engine: Slow, window: M
     begun = played(tmp_path / "cup.swallows", "aaa", "sixteen")
     rerun = opened(window, begun).rerun
     rerun.set_eyes(OPEN)
-    public: list[Json] = []
-    secret: list[Json] = []
+    public: list[Told] = []
+    secret: list[Told] = []
     while not any(event["type"] == "match_ended" for event in public):
         rerun.step_on()
         heard_all(engine)

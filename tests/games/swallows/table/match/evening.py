@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from swallows_gui.engine.game import Choices, IllegalAction, seat_of
+from swallows_gui.engine.game import Choices, IllegalAction, Told, seat_of
 from swallows_gui.games.swallows.data.catalogue import Catalogue, load
 from swallows_gui.games.swallows.rules.actions import OFFER, verb_of
 from swallows_gui.games.swallows.rules.game import Swallows
@@ -48,7 +48,7 @@ class Evening:
         self.random = random.Random(seed)
         self.beat = {"instant": 0, "normal": 900}[pace]
         self.pace = pace
-        self.told: list[Json] = [self.game.notation.event_to_json(event) for event in self.game.start_events]
+        self.told: list[Told] = [self.game.notation.event_to_json(event) for event in self.game.start_events]
         self.viewer: int | None = self.humans[0] if len(self.humans) == 1 else None
         self.waiting = ""
         self.refusals: list[IllegalAction] = []
@@ -71,7 +71,7 @@ class Evening:
         """The human seat that must decide."""
         return self.game.to_move if self.game.to_move in self.humans else None
 
-    def history(self, seat: int | None) -> list[Json]:
+    def history(self, seat: int | None) -> list[Told]:
         """The events as a seat may know them."""
         redacted = (self.game.notation.redact(event, seat) for event in self.told)
         return [event for event in redacted if event is not None]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -18,7 +16,7 @@ from swallows_gui.services.settings import settings
 from swallows_gui.ui.art.face import Face, Person, face_pixmap
 from swallows_gui.ui.kit.clock import clock
 from tests.games.swallows.table.match.evening import Evening
-from tests.games.swallows.table.match.test_travel import FRAME, LONG, Json, before, of, seated
+from tests.games.swallows.table.match.test_travel import FRAME, LONG, Wanted, before, of, seated
 
 pytestmark = pytest.mark.usefixtures("by_hand")
 
@@ -40,7 +38,7 @@ def due(evening: Evening, told: int) -> tuple[Mood, ...]:
     return tuple(faces.mood(seat) for seat in (*seats, view.referee) if seat >= 0)
 
 
-MOVING: list[tuple[str, Callable[[list[Json]], bool]]] = [
+MOVING: list[tuple[str, Wanted]] = [
     ("goal", of("goal")),
     ("die_rolled", of("die_rolled", purpose="foul")),
     ("saved", of("saved")),
@@ -51,9 +49,7 @@ MOVING: list[tuple[str, Callable[[list[Json]], bool]]] = [
 
 @pytest.mark.parametrize("reduced", [False, True])
 @pytest.mark.parametrize(("kind", "wanted"), MOVING, ids=[kind for kind, _wanted in MOVING])
-def test_no_face_is_ahead_of_what_is_seen(
-    qtbot: QtBot, kind: str, wanted: Callable[[list[Json]], bool], reduced: bool
-) -> None:
+def test_no_face_is_ahead_of_what_is_seen(qtbot: QtBot, kind: str, wanted: Wanted, reduced: bool) -> None:
     evening, action = before(wanted, range(200), humans=())
     settings().change(reduced_motion=reduced)
     table = seated(qtbot, evening)

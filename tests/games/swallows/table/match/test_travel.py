@@ -3,7 +3,7 @@ watcher may not see. The clock is passed by hand."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from itertools import product
 from typing import Any
 
@@ -30,6 +30,7 @@ FRAME = 0.1
 LONG = 30.0
 """Seconds after which everything has been shown."""
 Json = dict[str, Any]
+Wanted = Callable[[Sequence[Mapping[str, Any]]], bool]
 
 
 def seated(qtbot: QtBot, evening: Evening) -> MatchTable:
@@ -42,7 +43,9 @@ def seated(qtbot: QtBot, evening: Evening) -> MatchTable:
     return table
 
 
-def before(wanted: Callable[[list[Json]], bool], seeds: range = range(60), **options: Any) -> tuple[Evening, int]:
+def before(
+    wanted: Callable[[Sequence[Mapping[str, Any]]], bool], seeds: range = range(60), **options: Any
+) -> tuple[Evening, int]:
     """An evening, and the move that brings what is wanted."""
     for seed in seeds:
         trial = Evening(seed, **options)
@@ -59,8 +62,8 @@ def before(wanted: Callable[[list[Json]], bool], seeds: range = range(60), **opt
     raise AssertionError("no evening brings that")
 
 
-def of(kind: str, **fields: Any) -> Callable[[list[Json]], bool]:
-    def wanted(events: list[Json]) -> bool:
+def of(kind: str, **fields: Any) -> Wanted:
+    def wanted(events: Sequence[Mapping[str, Any]]) -> bool:
         return any(
             event["type"] == kind and all(event.get(name) == value for name, value in fields.items())
             for event in events
