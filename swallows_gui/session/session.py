@@ -175,7 +175,7 @@ class Session(ReadOnlySession):
 
     def act(self, action: int) -> Change:
         """Carry out `action`; it carries its seat. Raises `IllegalAction`, and then nothing has changed."""
-        return self._pushed(action, self._history.push(action))
+        return self._happened("pushed", action, self._history.push(action))
 
     def act_json(self, seat: int, action: Json) -> Change:
         """As `act`, with the action in the record's notation."""
@@ -186,7 +186,7 @@ class Session(ReadOnlySession):
         if len(row) == 1:
             return [self.act(row[0])]
         history = self._history
-        return [self._pushed(tried.move.action, history.stand(tried)) for tried in history.tried(row)]
+        return [self._happened("pushed", tried.move.action, history.stand(tried)) for tried in history.tried(row)]
 
     def act_late(self, seat: int) -> Change:
         """The time of `seat` is up: its most modest answer is given for it, and everybody hears so.
@@ -196,11 +196,7 @@ class Session(ReadOnlySession):
         if self.to_move != seat:
             raise IllegalAction("not_your_turn", seat=seat, to_move=self.to_move)
         action = self._playable.modest(self.view(seat))
-        return self._pushed(action, self._history.push(action), late=True)
-
-    def _pushed(self, action: int, events: Sequence[Event], *, late: bool = False) -> Change:
-        self._undone_by.clear()
-        return self._happened("pushed", action, events, late=late)
+        return self._happened("pushed", action, self._history.push(action), late=True)
 
     def question(self) -> Question | None:
         """What an AI seat is asked next; None if a human has to decide, a vote runs, or the game is over."""
@@ -427,6 +423,8 @@ class Session(ReadOnlySession):
     def _happened(self, kind: str, action: int, events: Sequence[Event], *, late: bool = False) -> Change:
         """A move was played: write it down, then let everybody hear of it."""
         game, seat = self._history.game, seat_of(action)
+        if kind == "pushed":
+            self._undone_by.clear()
         told = [game.notation.tell(event) for event in events]
         if self._keeps_lines:
             written = [game.notation.event_to_json(event) for event in events]

@@ -65,6 +65,16 @@ class Going(Enum):
     """To the next section that concerns a human seat, without beats."""
 
 
+class Heard(Enum):
+    """What is to be shown of something that has just changed."""
+
+    NOTHING = auto()
+    LOGGED = auto()
+    """Its line in the log alone."""
+    TOLD = auto()
+    """All of it, moment by moment."""
+
+
 class SeatInfo(NamedTuple):
     """A seat's name and how it is shown."""
 

@@ -8,7 +8,7 @@ one; view, models and info are updated when the last one of a push has been show
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import inf
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +19,7 @@ from swallows_gui.models.chapters import Event
 from swallows_gui.services.people import shown_name
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import clock
-from swallows_gui.ui.play.game_table import Phase, SeatInfo, SessionInfo
+from swallows_gui.ui.play.game_table import Heard, Phase, SeatInfo, SessionInfo
 from swallows_gui.ui.play.moments import Moment, MomentPresenter, telling_ms
 from swallows_gui.ui.play.play_state import PlayState, StateNow
 from swallows_gui.ui.play.presentation import TABLE, PresentationRules, SeatPause, pause_ms
@@ -215,6 +215,18 @@ class Presenter(QObject):
     def over(self) -> bool:
         """Whether the game has ended and its end has been shown."""
         return self.session.over and not self.moments.running
+
+    def follow(self, hear: Callable[[Change], Heard]) -> Callable[[], None]:
+        """Show what changes in the session from now on, as far as `hear` says; the returned function ends that."""
+        self._hear = hear
+        return self.session.subscribe(self._on_change)
+
+    def _on_change(self, change: Change) -> None:
+        heard = self._hear(change)
+        if heard is Heard.TOLD:
+            self.animate([change])
+        elif heard is Heard.LOGGED:
+            self.log_only([change])
 
     def events_for_viewer(self, changes: Sequence[Change]) -> list[Told]:
         """The events of changes as the present viewer may know them, who may differ from the viewer

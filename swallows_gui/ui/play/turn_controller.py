@@ -15,7 +15,7 @@ from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.clock import Alarm
 from swallows_gui.ui.kit.idle_queue import idle_queue
 from swallows_gui.ui.play.auto_answers import AutoAnswers, Holds
-from swallows_gui.ui.play.game_table import Going, Phase
+from swallows_gui.ui.play.game_table import Going, Heard, Phase
 from swallows_gui.ui.play.presenter import BEATS, Presenter
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class TurnController(QObject):
         self._last_end: Change | None = None
         """Events from the end of the section that was over last."""
         presenter.moments.finished.connect(self.advance)
-        self._unsubscribe = self.session.subscribe(self._on_change)
+        self._unsubscribe = presenter.follow(self._hear)
         self.session.may_speak = self._manners.speaks
         settings().changed.connect(self._on_setting)
         language().changed.connect(self._name_anew)
@@ -364,11 +364,12 @@ class TurnController(QObject):
 
     # What has changed
 
-    def _on_change(self, change: Change) -> None:
+    def _hear(self, change: Change) -> Heard:
+        """Let turns follow what has just changed, and say what is to be shown of it."""
         self._ask_no_more()
         match change.kind:
             case "pushed" | "redone":
-                self._on_events(change)
+                return self._hear_events(change)
             case "undone" | "loaded":
                 self._unasked.forget()
                 self._state.end_interlude()
@@ -376,6 +377,7 @@ class TurnController(QObject):
                 self.presenter.reset()
             case "seat_changed":
                 self._on_seat_changed()
+        return Heard.NOTHING
 
     def _ask_no_more(self) -> None:
         """End the question to a seat unless the next one is to the same seat at once. A seat is not asked what another
@@ -390,7 +392,7 @@ class TurnController(QObject):
         if not (goes_on and open_to_it) or others_first:
             self._state.ask_nobody()
 
-    def _on_events(self, change: Change) -> None:
+    def _hear_events(self, change: Change) -> Heard:
         public = change.events(None)
         if any(map(self._manners.ends_section, public)):
             self._last_end = change
@@ -401,10 +403,8 @@ class TurnController(QObject):
             self._end_run()
         if self._gathered is not None:
             self._gathered.append(change)
-        elif self._state.now.running:
-            self.presenter.log_only([change])
-        else:
-            self.presenter.animate([change])
+            return Heard.NOTHING
+        return Heard.LOGGED if self._state.now.running else Heard.TOLD
 
     @property
     def last_section(self) -> tuple[Told, ...]:

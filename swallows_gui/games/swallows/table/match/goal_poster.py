@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage
@@ -23,9 +23,12 @@ from swallows_gui.games.swallows.table.art import things
 from swallows_gui.games.swallows.table.art.kits import wardrobe
 from swallows_gui.games.swallows.table.art.picture import paint_scene
 from swallows_gui.games.swallows.table.cards.card_back import blank
+from swallows_gui.games.swallows.table.match.match_times import has_posters, poster_length
+from swallows_gui.games.swallows.table.pitch.pitch import MatchPitch, sum_text
 from swallows_gui.games.swallows.words.names import Names
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.language import language
+from swallows_gui.services.settings import settings
 from swallows_gui.services.stylesheet import contrast
 from swallows_gui.services.theme import theme
 from swallows_gui.ui.art.actor import Acting, paint_actor
@@ -33,6 +36,10 @@ from swallows_gui.ui.art.paints import distance
 from swallows_gui.ui.kit.painting import painting, saved
 from swallows_gui.ui.kit.take_over import INKS, Grade, TakeOver, ink_on, picture_room
 from swallows_gui.ui.stage.poster import StagePoster
+
+if TYPE_CHECKING:
+    from swallows_gui.games.swallows.table.match.attack_story import PlayedCard
+    from swallows_gui.ui.play.game_table import SessionInfo
 
 _GRASS: Final = QColor("#1E7B4A")
 _READS: Final = 3.0
@@ -51,11 +58,37 @@ _SHAPE: Final = 1.2
 class GoalPoster(StagePoster):
     """The poster of a goal, over the whole stage."""
 
-    def __init__(self, over: QWidget) -> None:
+    def __init__(self, over: QWidget, pitch: MatchPitch, names: Names) -> None:
         super().__init__(over)
+        self._pitch, self._names = pitch, names
         self._painted: tuple[object, QImage | None] = None, None
         """The picture that was painted last, and what of."""
         self._both: tuple[object, QImage | None] = None, None
+
+    def show_goal(self, goal: Goal, codes: tuple[str, str], info: SessionInfo, known: Circumstances) -> None:
+        """A goal between two teams, home first, that has just been told."""
+        still = settings().now.reduced_motion
+        if not has_posters() or (info.reduced_motion and not still):
+            return
+        picture, sums = self.picture(self._attacking_card()), sum_text(self._pitch.state)
+        what = goal_poster(goal, self._names, codes, known=known, picture=picture, sums=sums)
+        if what.grade == "split":
+            what = replace(what, picture=self.sides(self._names, codes, goal.team))
+        self.show_poster(what, moves=not still, speed=self._pitch.motion.speed, length=poster_length())
+
+    def prepare(self, play: PlayedCard, score: tuple[int, int] | None, codes: tuple[str, str]) -> None:
+        """Paint what a goal would show before anything moves; whether there will be one is not asked."""
+        if not has_posters():
+            return
+        self.picture(self._attacking_card())
+        if score is not None and play.team in codes and play.cause != "shootout":
+            side = codes.index(play.team)
+            if score[side] + 1 == score[1 - side]:
+                self.sides(self._names, codes, play.team)
+
+    def _attacking_card(self) -> Card | None:
+        lying = self._pitch.state.attack
+        return lying.card if lying is not None else None
 
     def picture(self, card: Card | None) -> QImage | None:
         """The picture of the played card in the present size; None for an award without a card. It is cached, so that

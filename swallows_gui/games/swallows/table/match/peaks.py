@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize
@@ -22,10 +22,10 @@ from swallows_gui.games.swallows.rules.marks import PURPOSES
 from swallows_gui.games.swallows.table.cards.card_back import back
 from swallows_gui.games.swallows.table.match.bribe_scene import BribeScene, deal_of
 from swallows_gui.games.swallows.table.match.envelopes_scene import EnvelopesScene, temptation_of
-from swallows_gui.games.swallows.table.match.goal_poster import Circumstances, GoalPoster, goal_poster, kit_colours
+from swallows_gui.games.swallows.table.match.goal_poster import Circumstances, GoalPoster, kit_colours
 from swallows_gui.games.swallows.table.match.match_times import OUTCRY, LotScene, has_posters, poster_length
 from swallows_gui.games.swallows.table.match.stamp import Stamp, StampWord
-from swallows_gui.games.swallows.table.pitch.pitch import MatchPitch, sum_text
+from swallows_gui.games.swallows.table.pitch.pitch import MatchPitch
 from swallows_gui.models import roles
 from swallows_gui.services.glossary import translate
 from swallows_gui.services.settings import settings
@@ -40,7 +40,6 @@ from swallows_gui.ui.stage.weight import Dimmer, Shaking, is_open
 
 if TYPE_CHECKING:
     from swallows_gui.engine.events import WrittenEvent
-    from swallows_gui.games.swallows.data.cards import Card
     from swallows_gui.games.swallows.rules.view import SwallowsView
     from swallows_gui.games.swallows.table.match.attack_story import PlayedCard
     from swallows_gui.games.swallows.table.match.band import TableState
@@ -239,7 +238,7 @@ class Peaks:
         self.dimmer, self.shaking = Dimmer(table), Shaking(pitch.viewport())
         self.stamp = Stamp(pitch, table)
         self.stamp.stamped.connect(pitch.set_stamped)
-        self.poster = GoalPoster(table)
+        self.poster = GoalPoster(table, pitch, models.names)
 
     @property
     def covers(self) -> tuple[BribeScene, EnvelopesScene, LotScene, OutcryScene, GoalPoster]:
@@ -272,33 +271,6 @@ class Peaks:
             self.envelopes.show_envelopes(tempting, moves=moves, speed=self._speed, length=poster_length())
         if deal is not None:
             self.scene.show_deal(deal, moves=moves, speed=self._speed, length=poster_length())
-
-    def show_goal(self, goal: e.Goal, info: SessionInfo, known: Circumstances) -> None:
-        """Show the poster of a goal."""
-        still = settings().now.reduced_motion
-        if not has_posters() or (info.reduced_motion and not still):
-            return
-        names, codes = self._models.names, self._travel.codes
-        picture, sums = self.poster.picture(self._attacking_card()), sum_text(self._pitch.state)
-        what = goal_poster(goal, names, codes, known=known, picture=picture, sums=sums)
-        if what.grade == "split":
-            what = replace(what, picture=self.poster.sides(names, codes, goal.team))
-        self.poster.show_poster(what, moves=not still, speed=self._speed, length=poster_length())
-
-    def prepare(self, play: PlayedCard, score: tuple[int, int] | None) -> None:
-        """Paint what a goal would show before anything moves; whether there will be one is not asked."""
-        if not has_posters():
-            return
-        self.poster.picture(self._attacking_card())
-        team, codes = play.team, self._travel.codes
-        if score is not None and team in codes and play.cause != "shootout":
-            side = codes.index(team)
-            if score[side] + 1 == score[1 - side]:
-                self.poster.sides(self._models.names, codes, team)
-
-    def _attacking_card(self) -> Card | None:
-        lying = self._pitch.state.attack
-        return lying.card if lying is not None else None
 
     def dim_for(self, roll: e.DieRolled, play: PlayedCard, info: SessionInfo) -> None:
         """Dim the stage around a die whose roll decides something, whatever it will show."""

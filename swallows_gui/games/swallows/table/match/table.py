@@ -580,7 +580,8 @@ class MatchTable(GameTable):
             with self.keeping_focus():
                 self.prompt.narrate(self.tr("The die rolls …"))
             if told.purpose == "shot":
-                self.peaks.prepare(self._play, self._now.score if self._now is not None else None)
+                score = self._now.score if self._now is not None else None
+                self.peaks.poster.prepare(self._play, score, self.travel.codes)
             self.peaks.dim_for(told, self._play, self._info)
         if self._info.reduced_motion:
             return
@@ -666,7 +667,7 @@ class MatchTable(GameTable):
                     self.band.score.set_score(*event.score, moves, speed=self.pitch.motion.speed)
                 scored = 0 if self._side_of(event.team) == "home" else 1
                 known = known_of(event, self._view, scored, self.kicks if in_shootout else None)
-                self.peaks.show_goal(event, self._info, known)
+                self.peaks.poster.show_goal(event, self.travel.codes, self._info, known)
             case e.MatchEnded() if not self._info.page_follows:
                 self._end_match()
             case e.AttackPlayed() | e.Awarded():
