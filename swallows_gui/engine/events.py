@@ -460,7 +460,7 @@ class Events(Mapping[str, tuple[str, ...]]):
         declared = self.classes.get(event["type"])
         return declared is not None and declared._decision
 
-    def is_unlucky(self, event: _Told) -> bool:
+    def is_unlucky(self, event: Told) -> bool:
         """Whether the seat or side of a written event has reason to complain."""
         declared = self.classes.get(event["type"])
         wanted = None if declared is None else declared._unlucky
