@@ -127,7 +127,7 @@ class MatchByTurns(ABC):
     @property
     @abstractmethod
     def running(self) -> GameStep[Any]:
-        """The step that asks."""
+        """The name of the step that asks a seat."""
 
     @abstractmethod
     def start(self) -> None:
@@ -153,7 +153,7 @@ class MatchByTurns(ABC):
 
     @abstractmethod
     def why_not_now(self, action: int) -> Refusal:
-        """Why the seat asked cannot do this, which it is not offered."""
+        """Why the asked seat cannot do an action that is not among its choices, as a refusal code."""
 
     def why_out_of_turn(self, action: int) -> Refusal | None:
         """Why another seat than the asked one cannot do this, if there is a better reason than that it

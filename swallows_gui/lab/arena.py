@@ -75,7 +75,7 @@ class League:
         return [_ahead(self.line_up, self.line_up[0], turns) for turns in self.cash]
 
     def as_json(self) -> dict[str, Any]:
-        """Plain JSON."""
+        """The object as plain JSON."""
         return asdict(self)
 
 

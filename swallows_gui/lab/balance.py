@@ -30,7 +30,7 @@ class MeasuredRow:
     holds: bool
 
     def as_json(self) -> dict[str, Any]:
-        """Plain JSON."""
+        """The object as plain JSON."""
         return {"target": self.target._asdict(), "figure": asdict(self.figure), "holds": self.holds}
 
 
@@ -59,7 +59,7 @@ class Balance:
         return tuple(row for row in self.rows if not row.holds)
 
     def as_json(self) -> dict[str, Any]:
-        """Plain JSON."""
+        """The object as plain JSON."""
         plain = {"levels": self.levels, "first_seed": self.first_seed, "games": self.games, "seconds": self.seconds}
         rows = [row.as_json() for row in self.rows]
         others = [asdict(figure) for figure in self.others]

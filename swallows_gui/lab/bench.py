@@ -183,7 +183,7 @@ class Benchmark:
         return {name: rate / self.chess_plies for name, rate in self.others.items()} if self.chess_plies else {}
 
     def as_json(self) -> dict[str, Any]:
-        """Plain JSON."""
+        """The object as plain JSON."""
         thinking = [{**asdict(level), "decisions_a_second": level.decisions_a_second} for level in self.thinking]
         beside = {"chess_plies": self.chess_plies, "ratio": self.ratio, "other_ratios": self.other_ratios}
         return {"compiled": self.compiled, **self.rates, **beside, "thinking": thinking}

@@ -67,7 +67,7 @@ def calibrated(kind: str, name: str, stage: str, pairs: Sequence[tuple[float, bo
 
 @dataclass(frozen=True, slots=True)
 class Reliability:
-    """All of it."""
+    """The whole content."""
 
     level: str
     seed: int
@@ -84,5 +84,5 @@ class Reliability:
         return all(score.ahead > 0 for score in self.scores)
 
     def as_json(self) -> dict[str, Any]:
-        """Plain JSON."""
+        """The object as plain JSON."""
         return {**asdict(self), "holds": self.holds}

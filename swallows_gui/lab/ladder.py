@@ -38,7 +38,7 @@ class Ladder:
         return all(claim.holds for claim in self.claims)
 
     def as_json(self) -> dict[str, Any]:
-        """Plain JSON."""
+        """The object as plain JSON."""
         return {**asdict(self), "holds": self.holds}
 
 

@@ -50,7 +50,7 @@ class GameCounter:
         self._scores = scores
 
     def asked(self, _game: Any, view: View) -> None:
-        """Count the question."""
+        """Count a question to a seat."""
         if len(view.asked) > 1 or any(isinstance(entry, range) for entry in view.asked):
             self.tally.decisions += 1
         else:
@@ -91,7 +91,7 @@ class MatchCounter(Generic[T]):
         self._counted = self.events.counted()
 
     def asked(self, _game: Any, view: View) -> None:
-        """Count the question."""
+        """Count a question to a seat."""
         tally, entries = self.tally, len(view.asked)
         tally.decisions += entries > 1
         tally.forced += entries == 1

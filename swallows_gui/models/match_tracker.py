@@ -147,7 +147,7 @@ class EndTold(Protocol):
 
 
 class MatchTracker(ABC, Generic[S]):
-    """Follows a match event by event."""
+    """Builds the story of a match event by event."""
 
     events: ClassVar[Events]
     """The game's; "goal" tells a goal, and "match_ended" the end of the match."""

@@ -53,7 +53,7 @@ class Adaptive(_Widget):
     its sizes and colours in `restyle`, calls their base versions, and calls `adapt` when it is built."""
 
     def retranslate(self) -> None:
-        """Set every text in the language in use."""
+        """Set all texts in the language in use."""
 
     def restyle(self) -> None:
         """Set every size and colour by the theme in use."""

@@ -181,7 +181,7 @@ class MomentTable(GameTable):
         return None
 
     def retranslate(self) -> None:
-        """Every text in the language in use."""
+        """Set all texts in the language in use."""
         self.setAccessibleName(translate("MomentTable", "Table"))
         self.commentary.setAccessibleName(translate("MomentTable", "Commentary, newest first"))
         self.forward.setText(translate("MomentTable", "To the statistics [Enter]"))

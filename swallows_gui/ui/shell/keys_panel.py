@@ -188,7 +188,7 @@ class KeysPanel(Panel):
         self.table.setFixedHeight(min(theme().px(_HIGH), _MOST))
 
     def retranslate(self) -> None:
-        """Set every text in the language in use."""
+        """Set all texts in the language in use."""
         self.set_title(self.tr("Keys"))
         self.table.setAccessibleName(self.tr("Keys"))
         self.change_button.setText(self.tr("Another key…"))

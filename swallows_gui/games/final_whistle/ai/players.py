@@ -52,7 +52,7 @@ def hint(view: FinalWhistleView, seed: int, in_turn: bool, check_cancelled: Chec
 
 
 def _choices(view: FinalWhistleView, expert: Expert) -> list[AdvisedChoice]:
-    """The choices that were weighed, the best first."""
+    """The choices that were compared, the best first."""
     legal = view.open.legal
     depth = expert.depths.get(view.step)
     if depth is None or len(legal) == 1:

@@ -266,12 +266,12 @@ def _moment(view: FinalWhistleView) -> tuple[object, ...]:
 
 
 class Normal(SeatByTurns):
-    """Plain judgement."""
+    """The quick judgement of a decision, without search."""
 
     level = "normal"
 
     def choose(self, view: FinalWhistleView) -> int:
-        """What plain judgement does."""
+        """The action chosen by the quick judgement, without search."""
         return greedy(view.open, wish_of(self.seat, self.seed))
 
 
@@ -281,7 +281,7 @@ class Easy(Normal):
     level = "easy"
 
     def choose(self, view: FinalWhistleView) -> int:
-        """What comes to mind first."""
+        """The action chosen by the quick judgement, without search."""
         game, legal = view.open, view.open.legal
         match view.step:
             case "mark":

@@ -74,7 +74,7 @@ class Counter(lab.MatchCounter[Tally]):
         self._card = -1
 
     def asked(self, game: Any, view: Any) -> None:
-        """Count the question."""
+        """Count a question to a seat."""
         super().asked(game, view)
         self.tally.marks += view.step == "mark"
 
@@ -246,7 +246,7 @@ class FinalWhistleLab(MatchLab):
         return (*steps, Rung("expert", "random", 200, least_share=0.9, others=1, options=usual))
 
     def figures(self, tallies: Sequence[Any]) -> SetOfFigures:
-        """The figures of the balance table, and the others."""
+        """All figures that are measured, those of the balance table first."""
         return figures(tallies)
 
     def check_position(self, game: FinalWhistle) -> None:

@@ -52,10 +52,8 @@ class Notes(DeclaredEvents):
         return written
 
     def action_from_json(self, seat: int, written: Mapping[str, Any]) -> int:
-        """The action that a record's object stands for.
-
-        Raises `IllegalAction("unknown_action", what=...)` if it names nothing that this game has.
-        """
+        """The action that a record writes as this object. Raises `IllegalAction("unknown_action", what=...)` if it
+        names something unknown."""
         try:
             verb = a.VERBS.index(written["type"]) << a.VERB_SHIFT
             return seat << SEAT_SHIFT | verb | self._argument(verb, written)

@@ -127,7 +127,7 @@ def _by_man() -> bytearray:
 
 @dataclass(slots=True, eq=False, repr=False)
 class State(MatchByTurns):
-    """All that a match is made of."""
+    """The whole state of a match."""
 
     kept: ClassVar[tuple[str, ...]] = (
         "options", "step", "chance", "asked", "period", "score", "attacker", "due", "number", "side", "tied",
@@ -239,7 +239,7 @@ class State(MatchByTurns):
 
     @property
     def running(self) -> "GameStep[State]":
-        """The step that asks."""
+        """The name of the step that asks a seat."""
         return self.step
 
     @property

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 def question_of(view: FinalWhistleView, story: MatchStory, names: Sequence[str]) -> PlateQuestion:
-    """What the seat to move is asked."""
+    """The question to the seat to move, for the plate."""
     seat = view.to_move or 0
     club = club_name(view.options.clubs, seat).split()[-1]
     where, question, why = _asked(view, story, seat, club, names)
@@ -200,7 +200,7 @@ _MAN_STEPS: Final = frozenset(("mark", "replace", "stand_in", "refill", "shooter
 
 
 class ChoicePlate:
-    """Belongs to one table; the plate owns the buttons."""
+    """The buttons on the plate of one table; the plate owns them."""
 
     def __init__(self, table: FinalTable) -> None:
         self._table = table

@@ -31,7 +31,7 @@ _ROW, _LETTERED = 36, 30
 
 @dataclass(frozen=True, slots=True)
 class SumLine:
-    """One side of a phase."""
+    """The sum of one side of a phase."""
 
     colour: str
     name: str
@@ -52,7 +52,7 @@ class PhaseSums:
 
 
 def sums_of(cast: Cast, attack: AttackLine, name: str) -> PhaseSums | None:
-    """Both sides' men in a phase, as far as they are known; None for a phase that the card has not."""
+    """Both sides' known men in a phase; None for a phase that the card lacks."""
     card = cast.tables.cards[CARDS.index(attack.card)]
     lists = card.build_up if name == "build_up" else card.finish
     if lists is None:
@@ -95,7 +95,7 @@ def said(sums: PhaseSums) -> str:
 
 
 class AttackPanel(QScrollArea):
-    """Follows a story."""
+    """The running attack as a panel, updated by the story."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -256,7 +256,7 @@ _WRAPPED = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
 
 
 def _headline(story: MatchStory, cast: Cast, attack: AttackLine) -> str:
-    """Which attack it is, and which cards met."""
+    """The number of the attack, and the cards that met."""
     if attack.counter:
         which = translate("FinalAttack", "Counter-attack of {club}").format(club=cast.short(attack.seat))
     else:

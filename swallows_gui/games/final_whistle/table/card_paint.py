@@ -38,7 +38,7 @@ WIDE, HIGH = 214.0, 112.0
 
 @dataclass(frozen=True, slots=True)
 class ChipRow:
-    """Both lists of one phase: letters, each with how many men are free for it, None: not said."""
+    """Both lists of one phase: letters, each with the number of free men, None if unknown."""
 
     finish: bool
     attacker: tuple[tuple[str, int | None], ...]
@@ -49,7 +49,7 @@ class ChipRow:
 
 @dataclass(frozen=True, slots=True)
 class CardLook:
-    """What stands on a card."""
+    """The content of a card."""
 
     card: str
     name: str

@@ -53,7 +53,7 @@ _OTHERS = tuple(card for card in range(len(CARDS)) if card != CLOSING)
 
 
 class DeckScreen(FormScreen):
-    """One form for both ways."""
+    """The form for the cards, in both ways of choosing them."""
 
     steps = ("colour", "deck")
 
@@ -247,7 +247,7 @@ class SquadScreen(FormScreen):
         self.draw()
 
     def _turn(self, man: int) -> None:
-        """Out, field, bench, out again; where the field is full he goes to the bench at once."""
+        """Move a man on: out, field, bench, out; to the bench at once if the field is full."""
         if man in self.field:
             self.field.remove(man)
             if len(self.bench) < BENCH_MEN:
@@ -355,7 +355,7 @@ class PointsBeam(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_points(self, points: int, budget: int) -> None:
-        """So many of so many."""
+        """Show the points used of the budget."""
         self.points, self.budget = points, budget
         self.setAccessibleName(
             translate("FinalSquad", "{points} of {budget} points").format(points=points, budget=budget)

@@ -75,7 +75,7 @@ class FormScreen(GameScreen):
             self.show_view()
 
     def say(self, problem: str, told: str) -> None:
-        """What is still missing, or if nothing is that it may be handed in; a screen reader hears it."""
+        """Show what is missing, or that the form may be handed in, and announce it."""
         text = problem or told
         self.done_button.setEnabled(not problem)
         self.problem.setProperty("tone", "bad" if problem else "good")

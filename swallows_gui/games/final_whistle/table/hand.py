@@ -58,7 +58,7 @@ class HandPicture:
 
 
 class HandRow(Adaptive, QScrollArea):
-    """Lays bench, cards and pile side by side."""
+    """Bench, cards and pile side by side."""
 
     card_chosen = Signal(int)
     """A card by its place in the hand."""
@@ -84,7 +84,7 @@ class HandRow(Adaptive, QScrollArea):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def fit(self, high: float) -> None:
-        """Cards of so many design pixels."""
+        """Set the height of the cards in design pixels."""
         if high != self._high:
             self._high = high
             self.restyle()
@@ -173,7 +173,7 @@ class HandRow(Adaptive, QScrollArea):
         self.man_looked_at.emit(None if look is None else look.man)
 
     def _step(self, tile: object, across: int, down: int = 0) -> None:
-        """Arrow keys walk along bench and hand."""
+        """Move the focus along bench and hand with the arrow keys."""
         row: list[QWidget] = [man for man in self.men if man.isVisible()]
         row += [card for card in self.cards if card.isVisible() and card.look is not None]
         here = next((place for place, each in enumerate(row) if each is tile), -1)

@@ -62,7 +62,7 @@ def _paint_die(painter: QPainter, room: QRectF, moment: Tumble) -> None:
 
 
 def written(shot: ShotLine) -> tuple[tuple[str, ...], str]:
-    """What the strip says of a shot: both totals, and what came of it."""
+    """The strip's words for a shot: both totals, and the result."""
     words = dict(lamp_words())
     return (str(shot.totals[0]), ":", str(shot.totals[1])), words["scored" if shot.goal else "saved"]
 

@@ -31,7 +31,7 @@ def _lines() -> tuple[tuple[str, str], ...]:
 
 
 class Legend(Adaptive, QWidget):
-    """Painted as a whole; its name says all of it."""
+    """A painted widget without parts; its accessible name has the whole content."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,7 +39,7 @@ class Legend(Adaptive, QWidget):
         self.adapt()
 
     def retranslate(self) -> None:
-        """Name it in the language in use."""
+        """Set its accessible name in the language in use."""
         self.setAccessibleName("; ".join(words for _sign, words in _lines()))
         self.update()
 

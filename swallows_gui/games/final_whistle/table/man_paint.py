@@ -101,7 +101,7 @@ BARE = 0.98
 
 @dataclass(frozen=True, slots=True)
 class ManLook:
-    """What stands on a tile."""
+    """The content of a tile."""
 
     seat: int
     man: str
@@ -131,12 +131,12 @@ class ManLook:
 
     @property
     def strength(self) -> int:
-        """What he counts."""
+        """The man's present strength."""
         return 1 if self.stands_in else self.sides[self.top]
 
     @property
     def next(self) -> int:
-        """What he counts after a turn."""
+        """The man's strength after a turn."""
         return 1 if self.stands_in else self.sides[(self.top + 1) % 4]
 
 
@@ -226,7 +226,8 @@ _ALONE = 1.2
 
 
 def _paint_sides(painter: QPainter, face: QRectF, look: ManLook, turn: float, ink: QColor, soft: QColor | None) -> None:
-    """`soft`: the colour of the two sides that come last; None: they are left out, and the next is larger."""
+    """Paint the four sides. `soft` is the colour of the last two; with None they are left out, and the
+    next is larger."""
     t = theme()
     wide = face.width()
     if look.stands_in:

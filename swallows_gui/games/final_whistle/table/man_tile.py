@@ -158,7 +158,7 @@ class ManTile(Tile):
         return self._kept[1]
 
     def _paint_turning(self, painter: QPainter, room: QRectF, look: ManLook) -> None:
-        """On the way from the side before to the one that is on top now."""
+        """Paint a tile that turns from its former side to the present one."""
         before = replace(look, top=(look.top - 1) % 4)
         paint_man(painter, room, before, named=self.named, turn=min(1.0, corner_turn(self._turn)))
 

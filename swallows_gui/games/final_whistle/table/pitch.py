@@ -183,7 +183,7 @@ class PitchView(Adaptive, QScrollArea):
 
     @property
     def room(self) -> QRectF:
-        """What is seen of the ground."""
+        """The visible rectangle of the ground."""
         top = self.verticalScrollBar().value()
         return QRectF(0, top, self.viewport().width(), self.viewport().height())
 
@@ -295,7 +295,7 @@ class PitchView(Adaptive, QScrollArea):
 
 
 class _Ground(QWidget):
-    """Grass, lines and goals, or the rows of a list."""
+    """The painted ground: grass, lines and goals, or the rows of a list."""
 
     def __init__(self, pitch: PitchView) -> None:
         super().__init__()
@@ -386,7 +386,7 @@ class _Ground(QWidget):
 
 
 class _Layer(QWidget):
-    """Marks, chances, the ball, and what happens: over all men, and not in the way of the pointer."""
+    """The layer above all men, with marks, chances, ball and animations; it lets the pointer through."""
 
     def __init__(self, pitch: PitchView) -> None:
         super().__init__()

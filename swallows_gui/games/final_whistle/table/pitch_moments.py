@@ -89,7 +89,7 @@ _PIPS = {1: ((0, 0),), 2: ((-1, -1), (1, 1)), 3: ((-1, -1), (0, 0), (1, 1))}
 
 
 def die_value(number: int) -> int:
-    """What the special die shows for 1 to 6."""
+    """The value of the special die for a roll of 1 to 6."""
     return load().die[number - 1]
 
 
@@ -137,7 +137,7 @@ class PitchHappening:
 
 
 def reveal(cards: tuple[CardLook, CardLook], colours: tuple[str, str]) -> PitchHappening:
-    """Both cards meet."""
+    """The animation of both cards meeting."""
     return PitchHappening("reveal", REVEAL, cards=cards, colours=colours)
 
 

@@ -106,7 +106,7 @@ LINGERS = (e.AttacksDue, e.CardDrawn, e.Goal, e.Booked, e.AttackOver, e.ClosingC
 
 
 def happening_of(story: MatchStory, told: WrittenEvent | None, cast: Cast) -> PitchHappening | None:
-    """What is seen of an event that is about to arrive; `story` is the one before it."""
+    """The animation of an event; `story` is the state before it."""
     match told:
         case e.CardsRevealed(cards=cards):
             first, second = (card_look(cast.tables, card) for card in cards)
@@ -214,7 +214,7 @@ def peak_of(event: WrittenEvent | None, story: MatchStory, cast: Cast, over: QWi
 
 
 def _ended(ended: e.MatchEnded, cast: Cast) -> tuple[str, str]:
-    """The word and the line of the end."""
+    """The word and the line that announce the end."""
     line = f"{cast.short(0)} {score_words(ended.score)} {cast.short(1)}"
     if ended.shootout is not None:
         line = translate("FinalTable", "{score}, {kicks} in the shoot-out").format(
@@ -291,7 +291,7 @@ class FinalPresentation(PresentationRules):
         return True
 
     def needs_hand(self, view: FinalWhistleView) -> bool:
-        """Marking, substituting and replacing show no card (F15.3)."""
+        """False for marking, substituting and replacing, which show no card (F15.3)."""
         return view.step in _SECRET
 
     def curtain_words(self, view: FinalWhistleView, name: str) -> str:

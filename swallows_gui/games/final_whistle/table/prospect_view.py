@@ -39,7 +39,7 @@ NUMBERS = range(1, 7)
 
 
 class ProspectView(QWidget):
-    """Painted as a whole; its name says all of it."""
+    """A painted widget without parts; its accessible name has the whole content."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -199,7 +199,7 @@ def _readable(colour: QColor) -> QColor:
 
 
 def hand_shown(table: FinalTable, cast: scenes.Cast) -> HandPicture:
-    """What lies below the plate."""
+    """The row below the plate: hand, bench and pile."""
     view = table.view
     assert view is not None
     seat, words = table.near, table.words

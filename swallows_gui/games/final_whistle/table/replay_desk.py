@@ -79,7 +79,7 @@ def _sheet(models: FinalModels) -> tuple[str, ...]:
 
 
 class FinalReplay(MatchReplay):
-    """One replay."""
+    """A replay of one record."""
 
     table: FinalTable
     models: FinalModels

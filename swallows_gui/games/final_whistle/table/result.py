@@ -154,7 +154,7 @@ _BOX = 44.0
 
 
 class Sheet(NamedTuple):
-    """What stands on it, in the language in use."""
+    """The content of the score sheet, in the language in use."""
 
     title: str
     seats: tuple[str, ...]
@@ -164,7 +164,7 @@ class Sheet(NamedTuple):
 
 
 def sheet_title() -> str:
-    """What the sheet is called, on paper and as a file."""
+    """The sheet's title, on paper and as a file name."""
     return translate("FinalPaper", "Score sheet of Final Whistle")
 
 

@@ -19,7 +19,7 @@ from swallows_gui.ui.kit.text_fit import fit_text
 
 
 class RivalPanel(QScrollArea):
-    """Follows a story, for the seat that is not in front."""
+    """A panel on the seat that is not in front, updated by the story."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -224,7 +224,7 @@ def hand_picture(story: MatchStory, cast: Cast, seat: int) -> HandPicture:
 
 
 def band_of(story: MatchStory, cast: Cast, decides: int | None, *, short: bool = False) -> BandState:
-    """What stands over the pitch; `short`: with short names."""
+    """The band's state; `short`: with short names."""
     players = []
     for seat in (0, 1):
         players.append(

@@ -35,7 +35,8 @@ def _cards(view: FinalWhistleView) -> set[str]:
 
 
 def open_hands(models: FinalModels, looking: int | None) -> list[str]:
-    """Faults: cards of a hand that stand in the models while another seat looks."""
+    """Sentences about cards of a hand that the models hold while another seat looks, for tests; empty
+    if all is well."""
     return [
         f"the cards of seat {seat} are in the sheet while seat {looking} looks"
         for seat, hand in enumerate(models.sheet.story.hands)

@@ -17,7 +17,7 @@ from swallows_gui.ui.play.seat_rows import SeatChoice
 
 
 class FinalSetUp(MatchSetUp):
-    """Emits `started(options, seats)`."""
+    """The set-up screen. Emits `started(options, seats)`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(paint_cover, 2, parent)

@@ -20,7 +20,7 @@ _HEAD = 26
 
 
 class SheetView(Adaptive, QScrollArea):
-    """Follows the model of the sheet; its name reads all of it."""
+    """The match sheet as a widget, updated by its model; its accessible name reads it all."""
 
     def __init__(self, model: SheetModel, clubs: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -129,7 +129,7 @@ class FinalTable(StageTable):
         return self.kicks, self.poster
 
     def show_chances(self, heading: str, key: str, rows: Sequence[ChanceRow]) -> None:
-        """What a choice leads to is shown as throws."""
+        """Do nothing: this table shows what a choice leads to as throws."""
 
     # What is told
 
@@ -146,7 +146,7 @@ class FinalTable(StageTable):
 
     @property
     def cast(self) -> scenes.Cast | None:
-        """Who plays; None while nothing is shown."""
+        """The players of the match; None while nothing is shown."""
         return None if self.view is None else scenes.cast_of(self.models.seats, self.view)
 
     @property
@@ -263,12 +263,12 @@ class FinalTable(StageTable):
         self._show_legend()
 
     def _show_legend(self) -> None:
-        """While no attack runs, where what a choice leads to leaves it room."""
+        """Show the legend while no attack runs and there is room beside the choice's outcomes."""
         below = bool(self.prospect.prospect.title) and self.ground.column.isAncestorOf(self.prospect)
         self.ground.legend.setVisible(self.story.attack is None and not below)
 
     def said(self, looks: Sequence[ManLook]) -> dict[Who, str]:
-        """What a screen reader says of men."""
+        """The accessible texts of men."""
         words = self.words
         texts = {}
         for look in looks:
@@ -298,7 +298,7 @@ class FinalTable(StageTable):
         self.pitch.show_men(looks, self.said(looks), scenes.ball_of(self.story), motion=motion)
 
     def numbers(self) -> dict[Who, int]:
-        """Places in the list of shooters."""
+        """The numbers of men in the list of shooters."""
         view = self.view
         if view is None or view.seat is None or self.telling:
             return {}
@@ -402,7 +402,7 @@ class FinalTable(StageTable):
             self._man_chosen(self.asked, man)
 
     def _change_with(self, man: str) -> None:
-        """One more man of a substitution; with both it is done."""
+        """Add a man to the substitution, and carry it out when both are named."""
         seat = self.asked or 0
         change = self.change.named(man, self.story.bench[seat])
         if change.whole:
@@ -501,7 +501,7 @@ class FinalTable(StageTable):
         return self._keys.decide(key) or super().key_decides(key)
 
     def key_help(self) -> list[tuple[str, str]]:
-        """Its keys, for the sheet of keys."""
+        """Its keys with their meaning, for the sheet of keys."""
         return self._keys.help()
 
     # Looks
@@ -514,7 +514,7 @@ class FinalTable(StageTable):
         super().retranslate()
 
     def fit(self, wide: float, tall: float) -> None:
-        """Large cards or small ones; with hardly any room the hand only while it is chosen from."""
+        """Choose large or small cards; with hardly any height show the hand only while it is used."""
         listed = tall < _DENSE or wide < 480
         was, self._listed, self._tall, self._narrow = self._listed, listed, tall, wide < 720
         self.hand_row.fit(84 if self.tight else 112 if tall >= _TALL else 96)

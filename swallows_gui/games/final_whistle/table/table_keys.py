@@ -15,13 +15,13 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class TableKeys:
-    """What keys do at a table."""
+    """Handles the keys of the table."""
 
     def __init__(self, table: FinalTable) -> None:
         self._table = table
 
     def decide(self, key: Qt.Key) -> bool:
-        """Do what a key stands for; False if it stands for nothing now."""
+        """Do what a key stands for; False if it has no meaning now."""
         table, plate = self._table, self._table.plate
         letter = {Qt.Key.Key_G: "G", Qt.Key.Key_D: "D", Qt.Key.Key_M: "M", Qt.Key.Key_S: "S"}.get(key)
         if letter is not None:
@@ -46,7 +46,7 @@ class TableKeys:
         return True
 
     def help(self) -> list[tuple[str, str]]:
-        """Its keys, for the sheet of keys."""
+        """Its keys with their meaning, for the sheet of keys."""
         return [
             ("Return", translate("FinalTable", "Choose the man or the card that has the focus")),
             ("Left", translate("FinalTable", "Arrows: to the next man or card")),

@@ -15,7 +15,7 @@ from swallows_gui.models.plain_models import PlainModels, StoryReader
 
 
 class FinalModels(PlainModels):
-    """Kept current together."""
+    """The models of one match, updated together."""
 
     def __init__(self, seats: Sequence[str], view: FinalWhistleView, parent: QObject | None = None) -> None:
         self.seats = list(seats)

@@ -53,7 +53,7 @@ class SheetModel(QAbstractTableModel):
 
     @property
     def story(self) -> MatchStory:
-        """What it shows."""
+        """What the widget shows now."""
         return self._story
 
     def show_story(self, story: MatchStory) -> None:
@@ -80,7 +80,7 @@ class SheetModel(QAbstractTableModel):
         ]
 
     def retranslate(self) -> None:
-        """Have everything read again in the language in use."""
+        """Make views read all texts again in the language in use."""
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 3)
         self.dataChanged.emit(self.index(0, 0), self.index(self._rows - 1, 3))
 
@@ -165,7 +165,7 @@ class SideFigures(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """All of them."""
+    """All of the buttons."""
 
     story: MatchStory
     sides: tuple[SideFigures, SideFigures]

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 class Course(StoryCourse[MatchStory]):
-    """Follows a match event by event."""
+    """Builds the story of a match event by event."""
 
     events, nowhere = EVENTS, MatchStory()
 
@@ -134,7 +134,7 @@ class FinalWords(MatchWords[MatchStory]):
         return _DEEDS(kind).format(**values) or super().deed(action)
 
     def question(self, view: FinalWhistleView, seat: int) -> str:
-        """What the seat is asked; "" when the match is over."""
+        """The question to the seat to move, as a sentence; "" when the match is over."""
         if view.to_move is None:
             return ""
         values = {"seat": self.seat(seat)}
@@ -151,7 +151,7 @@ class FinalWords(MatchWords[MatchStory]):
         return _QUESTIONS(step).format(**values)
 
     def refusal(self, code: str, parameters: Mapping[str, Any]) -> str:
-        """Why an action is not allowed."""
+        """The refusal code of an action that is not legal."""
         if code == "bad_option":
             return _OPTIONS(str(parameters.get("option")))
         line = parameters.get("line")
@@ -197,7 +197,7 @@ class FinalWords(MatchWords[MatchStory]):
         return _WHYS(hint.advice.reason).format(**values)
 
     def figures(self, view: FinalWhistleView) -> str:
-        """What the figures of a hint are."""
+        """What the figures of a hint mean."""
         del view
         return translate("FinalWords", "How many goals less each choice promises on average, from what is known here.")
 

@@ -28,7 +28,7 @@ class Easy(SeatByTurns):
     level = "easy"
 
     def choose(self, view: GrudgematchView) -> int:
-        """What comes to mind first."""
+        """The action chosen by the quick judgement, without search."""
         side = view.side_of_seat
         sight = SearchState(view.open, side, view.hand_sizes[1 - side])
         match view.step:

@@ -72,7 +72,7 @@ def hint(view: GrudgematchView, seed: int, in_turn: bool, check_cancelled: Check
 
 
 def _choices(view: GrudgematchView, expert: Expert) -> list[AdvisedChoice]:
-    """The choices that were weighed, the best first."""
+    """The choices that were compared, the best first."""
     depth = expert.depths.get(view.step)
     if depth is None or len(view.legal) == 1:
         return [AdvisedChoice(judged(view), 0.0, 0.0)]

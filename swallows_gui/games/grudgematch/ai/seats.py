@@ -142,12 +142,12 @@ def _moment(view: GrudgematchView) -> tuple[object, ...]:
 
 
 class Normal(SeatByTurns):
-    """Plain judgement."""
+    """The quick judgement of a decision, without search."""
 
     level = "normal"
 
     def choose(self, view: GrudgematchView) -> int:
-        """What plain judgement does."""
+        """The action chosen by the quick judgement, without search."""
         return judged(view)
 
 

@@ -46,7 +46,7 @@ class Counter(lab.MatchCounter[Tally]):
     tallies, events = Tally, EVENTS
 
     def asked(self, game: Any, view: Any) -> None:
-        """Count the question."""
+        """Count a question to a seat."""
         super().asked(game, view)
         tally, step = self.tally, view.step
         tally.run_questions += step in _RUN
@@ -137,7 +137,7 @@ class GrudgematchLab(MatchLab):
         return replace(setup, seats=tuple(replace(seat, level="normal") for seat in setup.seats))
 
     def figures(self, tallies: Sequence[Any]) -> SetOfFigures:
-        """The figures of the balance table, and the others."""
+        """All figures that are measured, those of the balance table first."""
         return figures(tallies)
 
     def check_position(self, game: Grudgematch) -> None:

@@ -158,7 +158,7 @@ class State(MatchByTurns):
 
     @property
     def running(self) -> "GameStep[State]":
-        """The step that asks."""
+        """The name of the step that asks a seat."""
         return self.step
 
     @property

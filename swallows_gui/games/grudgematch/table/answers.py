@@ -106,7 +106,7 @@ def _card_words(choices: ChoicePanel, card: int | None) -> str:
 
 
 def space_words(space: int, picture: BoardPicture, choices: ChoicePanel, view: GrudgematchView | None) -> str:
-    """What lies on a space, and what may be done there."""
+    """The words for what is on a space and what can be done there."""
     parts = [strips.place_of(space, picture.rows)]
     if space in picture.men:
         parts.append(strips.man_words(picture.men.index(space)))

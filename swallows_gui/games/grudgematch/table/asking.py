@@ -42,7 +42,7 @@ def off(view: GrudgematchView, choices: ChoicePanel, space: int) -> int:
 def question_of(
     view: GrudgematchView, story: MatchStory, names: Sequence[str], choices: ChoicePanel, picked: int
 ) -> PlateQuestion:
-    """What the seat to move is asked."""
+    """The question to the seat to move, for the plate."""
     step, question, why = _asked(view, story, choices, picked)
     tag = translate("GrudgePrompt", "{name}, {nation} · {step}").format(
         name=names[view.to_move or 0], nation=nation_name(SIDES[view.side_asked]), step=step
@@ -72,7 +72,7 @@ def men_words(men: Sequence[int]) -> str:
 
 
 def _asked(view: GrudgematchView, story: MatchStory, choices: ChoicePanel, picked: int) -> tuple[str, str, str]:
-    """Step, question and reason."""
+    """Three texts: the step, the question, the reason."""
     kick = view.kick
     kicker = man_name(kick.man) if kick is not None else ""
     match choices.step:

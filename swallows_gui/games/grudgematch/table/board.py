@@ -76,7 +76,7 @@ class BoardView(TargetView):
         self.update()
 
     def throw(self, dice: Sequence[int]) -> None:
-        """Throw dice that end on these numbers."""
+        """Roll dice that show these numbers in the end."""
         self.tray.throw(dice, self.speed)
         self.update()
 
@@ -169,7 +169,7 @@ class BoardView(TargetView):
             self.move_cursor(self.cursor_space)
 
     def key_help(self) -> list[tuple[str, str]]:
-        """Its keys, for the sheet of keys."""
+        """Its keys with their meaning, for the sheet of keys."""
         return [
             (
                 "Left",

@@ -47,7 +47,7 @@ class BoardHappening:
 
     @property
     def moves_ball(self) -> bool:
-        """Whether it shows the ball itself."""
+        """Whether the animation paints the ball itself."""
         return self.kind in ("flight", "drop", "put")
 
     @property
@@ -101,7 +101,7 @@ def a_sweep(words: str, colour: str, man: int = -1) -> BoardHappening:
 def paint_happening(
     painter: QPainter, plan: BoardPlan, picture: BoardPicture, what: BoardHappening, part: float
 ) -> None:
-    """Paint a part of a motion, 0 to 1, over the picture before it."""
+    """Paint an animation at a share of its length, 0 to 1, over the picture before it."""
     with saved(painter):
         _PAINTERS[what.kind](painter, plan, picture, what, part)
 

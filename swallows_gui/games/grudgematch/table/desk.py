@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class GrudgeDesk(MatchDesk):
-    """One running match."""
+    """The desk of one running match."""
 
     manners = MANNERS
     table: GrudgeTable

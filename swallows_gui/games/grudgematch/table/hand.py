@@ -42,7 +42,7 @@ class Held:
 
 
 class HandTile(QAbstractButton):
-    """One card."""
+    """A button with one card."""
 
     looked_at = Signal(int)
     """The number of the tile; -1: it is not looked at any more."""
@@ -166,7 +166,7 @@ class HandTile(QAbstractButton):
 
 
 class Hand(QWidget):
-    """All of them."""
+    """All of the buttons."""
 
     looked_at = Signal(int)
     """The place of a card that is looked at; -1: none."""
@@ -228,7 +228,7 @@ class Hand(QWidget):
         return QSize(theme().px(100), theme().px(34))
 
     def key_help(self) -> list[tuple[str, str]]:
-        """Its keys, for the sheet of keys."""
+        """Its keys with their meaning, for the sheet of keys."""
         return [("Left", translate("GrudgeHand", "On the hand: to the next card, whose chances are shown"))]
 
     def _step(self, number: int, step: int) -> None:

@@ -57,7 +57,7 @@ class StripState:
 
 
 class KickStrip(QWidget):
-    """Painted as a whole; its name says all of it."""
+    """A painted widget without parts; its accessible name has the whole content."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -176,7 +176,7 @@ _HIGH = 28
 
 @dataclass(frozen=True, slots=True)
 class PhaseCell:
-    """One phase."""
+    """One phase of the turn as shown."""
 
     name: str
     words: str = ""
@@ -187,7 +187,7 @@ class PhaseCell:
 
 
 class PhaseStrip(QWidget):
-    """Painted as a whole; its name says all of it."""
+    """A painted widget without parts; its accessible name has the whole content."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -195,7 +195,7 @@ class PhaseStrip(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_cells(self, cells: tuple[PhaseCell, ...]) -> None:
-        """Show these."""
+        """Show this content."""
         if cells == self.cells:
             return
         self.cells = cells

@@ -107,7 +107,7 @@ CUES: Final = Cues(
 def happening_of(
     story: MatchStory, told: WrittenEvent | None, cast: Cast, view: GrudgematchView
 ) -> BoardHappening | None:  # fmt: skip
-    """What is seen of an event that is about to arrive; `story` is the one before it."""
+    """The animation of an event; `story` is the state before it."""
     match told:
         case e.Placed(space=space) | e.BroughtBack(space=space):
             return moments.a_placing(story.man_of(told), space)
@@ -142,7 +142,7 @@ def _with_words(story: MatchStory, told: WrittenEvent | None, cast: Cast) -> Boa
 
 
 def told_moment(story: MatchStory, told: WrittenEvent | None, cast: Cast) -> BoardHappening | None:
-    """What is seen of an event once it has arrived; `story` is the one with it."""
+    """What is shown of an event after its animation; `story` is the state after it."""
     match told:
         case e.BallIn(space=space):
             return moments.a_drop(space)
@@ -229,7 +229,7 @@ _BEATS: Final[Mapping[type, EventTiming]] = {
 
 
 class GrudgePresentation(PresentationRules):
-    """One table, and a page after it."""
+    """Shows the game on one table, with a page after the match."""
 
     passing = frozenset((PASS,))
     matters = frozenset({e.Goal.type, e.MatchEnded.type, e.JokerDrawn.type})

@@ -133,7 +133,7 @@ def _goals(models: GrudgeModels) -> tuple[str, ...]:
 
 
 class GrudgeReplay(MatchReplay):
-    """One replay."""
+    """A replay of one record."""
 
     table: GrudgeTable
     models: GrudgeModels

@@ -123,7 +123,7 @@ class MenBars(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_figures(self, shown: Figures) -> None:
-        """Show these."""
+        """Show this content."""
         self._figures = shown
         self.setAccessibleName(
             "; ".join(
@@ -175,7 +175,7 @@ _BAND = 190.0
 
 
 class Sheet(NamedTuple):
-    """What stands on it, in the language in use."""
+    """The content of the score sheet, in the language in use."""
 
     title: str
     sides: tuple[str, str]
@@ -183,7 +183,7 @@ class Sheet(NamedTuple):
 
 
 def sheet_title() -> str:
-    """What the sheet is called, on paper and as a file."""
+    """The sheet's title, on paper and as a file name."""
     return translate("GrudgePaper", "Score sheet of the Grudge Match")
 
 

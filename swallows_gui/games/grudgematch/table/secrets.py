@@ -35,7 +35,8 @@ def _told(event: Event) -> Iterator[int]:
 
 
 def open_hands(models: GrudgeModels, looking: int | None) -> list[str]:
-    """Faults: cards of a hand that stand in the models while another seat looks."""
+    """Sentences about cards of a hand that the models hold while another seat looks, for tests; empty
+    if all is well."""
     own = None if looking is None else int(looking != models.germany)
     return [
         f"the cards of side {side} are in the sheet while seat {looking} looks"

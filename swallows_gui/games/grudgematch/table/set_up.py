@@ -34,7 +34,7 @@ def surname(name: str) -> str:
 
 
 class GrudgeSetUp(MatchSetUp):
-    """Emits `started(options, seats)`."""
+    """The set-up screen. Emits `started(options, seats)`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(paint_cover, parent=parent)

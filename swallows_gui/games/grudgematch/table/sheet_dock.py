@@ -44,7 +44,7 @@ class DiscardGrid(Adaptive, QWidget):
             self.update()
 
     def retranslate(self) -> None:
-        """Name it in the language in use."""
+        """Set its accessible name in the language in use."""
         self.setAccessibleName(translate("GrudgeSheet", "Cards that have gone"))
         said = []
         for suit in range(len(SUITS)):
@@ -92,7 +92,7 @@ class GoalsTable(PosterTable):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Name it in the language in use."""
+        """Set its accessible name in the language in use."""
         self.setAccessibleName(self.tr("Goals"))
 
     def sign(self, of: Any) -> QIcon:
@@ -117,7 +117,7 @@ def _suit_sign(suit: int, side: int, dpr: float) -> QIcon:
 
 
 class SheetDock(QWidget):
-    """Goals above, cards below."""
+    """The match sheet's dock: goals above, cards below."""
 
     def __init__(self, model: GoalsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -142,7 +142,7 @@ class GrudgeTable(StageTable):
 
     @property
     def cast(self) -> scenes.Cast:
-        """Who plays."""
+        """The players of the match: names and colours."""
         return scenes.cast_of(self.models.seats, self.info, self.models.germany)
 
     @property
@@ -303,7 +303,7 @@ class GrudgeTable(StageTable):
     # Spaces in words
 
     def space_words(self, space: int) -> str:
-        """What lies on a space, and what may be done there."""
+        """The words for what is on a space and what can be done there."""
         return space_words(space, self.field.picture, self.choices, self.view)
 
     def aim_at(self, space: int) -> int:
@@ -537,7 +537,7 @@ class GrudgeTable(StageTable):
         return self._keys.decide(key) or super().key_decides(key)
 
     def key_help(self) -> list[tuple[str, str]]:
-        """Its keys, for the sheet of keys."""
+        """Its keys with their meaning, for the sheet of keys."""
         return self._keys.help()
 
     # Looks

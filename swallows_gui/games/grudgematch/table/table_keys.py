@@ -26,7 +26,7 @@ _SUIT_KEYS = {Qt.Key.Key_C: 0, Qt.Key.Key_D: 1, Qt.Key.Key_H: 2, Qt.Key.Key_S: 3
 
 
 class TableKeys:
-    """What keys do at a table."""
+    """Handles the keys of the table."""
 
     def __init__(self, table: GrudgeTable) -> None:
         self._table = table
@@ -41,7 +41,7 @@ class TableKeys:
         return True
 
     def decide(self, key: Qt.Key) -> bool:
-        """Do what a key stands for; False if it stands for nothing now."""
+        """Do what a key stands for; False if it has no meaning now."""
         table = self._table
         number = key - Qt.Key.Key_1
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and table.card is not None and table.choices.cards:
@@ -93,7 +93,7 @@ class TableKeys:
         return True
 
     def help(self) -> list[tuple[str, str]]:
-        """Its keys, for the sheet of keys."""
+        """Its keys with their meaning, for the sheet of keys."""
         return [
             (
                 "Return",

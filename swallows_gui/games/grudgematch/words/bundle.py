@@ -16,7 +16,7 @@ from swallows_gui.models.vocabulary import seat_name
 
 
 class GrudgeModels(PlainModels):
-    """Kept current together."""
+    """The models of one match, updated together."""
 
     def __init__(self, seats: Sequence[str], view: GrudgematchView, parent: QObject | None = None) -> None:
         options = view.options

@@ -1,4 +1,4 @@
-"""How far a match is, in a list of games."""
+"""The progress of a match, for a list of games."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ class GoalsModel(QAbstractTableModel):
             self.endResetModel()
 
     def retranslate(self) -> None:
-        """Have everything read again in the language in use."""
+        """Make views read all texts again in the language in use."""
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, COLUMNS - 1)
         if self.rowCount():
             self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, COLUMNS - 1))
@@ -135,7 +135,7 @@ class SideFigures(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """All of them."""
+    """All of the buttons."""
 
     story: MatchStory
     sides: tuple[SideFigures, SideFigures]

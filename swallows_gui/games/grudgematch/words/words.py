@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class Course(StoryCourse[MatchStory]):
-    """Follows a match event by event."""
+    """Builds the story of a match event by event."""
 
     events, nowhere = EVENTS, MatchStory()
 
@@ -94,7 +94,7 @@ class GrudgeWords(MatchWords[MatchStory]):
         return _DEEDS(kind).format(space=space, card=card, direction=way) or super().deed(action)
 
     def question(self, view: GrudgematchView, seat: int) -> str:
-        """What the seat is asked; "" when the match is over."""
+        """The question to the seat to move, as a sentence; "" when the match is over."""
         kick = view.kick
         values = {
             "seat": self.seat(seat),
@@ -106,7 +106,7 @@ class GrudgeWords(MatchWords[MatchStory]):
         return _QUESTIONS(view.step).format(**values) if view.to_move is not None else ""
 
     def refusal(self, code: str, parameters: Mapping[str, Any]) -> str:
-        """Why an action is not allowed."""
+        """The refusal code of an action that is not legal."""
         if code == "bad_option":
             return _OPTIONS(str(parameters.get("option")))
         return _REASONS(code).format(value=parameters.get("value", ""), die=parameters.get("die", ""))
@@ -154,7 +154,7 @@ class GrudgeWords(MatchWords[MatchStory]):
         return _WHYS(hint.advice.reason).format(**values)
 
     def figures(self, view: GrudgematchView) -> str:
-        """What the figures of a hint are."""
+        """What the figures of a hint mean."""
         del view
         return translate("GrudgeWords", "How many goals less each choice promises on average, from what is known here.")
 

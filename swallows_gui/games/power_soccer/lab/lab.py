@@ -206,7 +206,7 @@ class PowerSoccerLab(MatchLab):
         return (Rung("expert", "random", 400, least_share=0.7, least_bound=0.65, others=1),)
 
     def figures(self, tallies: Sequence[Any]) -> SetOfFigures:
-        """The figures of the balance table, and the others."""
+        """All figures that are measured, those of the balance table first."""
         return figures(tallies)
 
     def check_position(self, game: PowerSoccer) -> None:

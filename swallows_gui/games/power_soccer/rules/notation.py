@@ -28,10 +28,8 @@ class PowerSoccerNotation(DeclaredEvents):
         return written
 
     def action_from_json(self, seat: int, written: Mapping[str, Any]) -> int:
-        """The action that a record's object stands for.
-
-        Raises `IllegalAction("unknown_action", what=...)` if it names nothing that this game has.
-        """
+        """The action that a record writes as this object. Raises `IllegalAction("unknown_action", what=...)` if it
+        names something unknown."""
         try:
             verb = VERBS.index(written["type"]) << VERB_SHIFT
             face = FACES.index(written["face"]) if verb == CHOOSE else 0

@@ -200,7 +200,7 @@ def shootout_winner(taken: tuple[int, int], goals: tuple[int, int]) -> int | Non
 
 @dataclass(slots=True, eq=False, repr=False)
 class State(MatchByTurns):
-    """All that a match is made of."""
+    """The whole state of a match."""
 
     kept: ClassVar[tuple[str, ...]] = (
         "options", "chance", "step", "card", "booked", "thrown", "mover", "starter", "attack", "attacker", "defender",
@@ -254,7 +254,7 @@ class State(MatchByTurns):
 
     @property
     def running(self) -> "GameStep[State]":
-        """The step that asks."""
+        """The name of the step that asks a seat."""
         step: GameStep[State] = self.steps[self.step]
         return step
 

@@ -27,7 +27,7 @@ CLAUSES = {
 
 
 def question_of(view: PowerSoccerView, story: MatchStory, names: Sequence[str]) -> PlateQuestion:
-    """What the seat to move is asked."""
+    """The question to the seat to move, for the plate."""
     name = names[view.to_move or 0]
     words = OutlookWords(view, names)
     step, question, why = _asked(view, story, words)
@@ -37,7 +37,7 @@ def question_of(view: PowerSoccerView, story: MatchStory, names: Sequence[str]) 
 
 
 def _asked(view: PowerSoccerView, story: MatchStory, words: OutlookWords) -> tuple[str, str, str]:
-    """Step, question and reason."""
+    """Three texts: the step, the question, the reason."""
     attacker = words.attacker
     match view.step:
         case "start":

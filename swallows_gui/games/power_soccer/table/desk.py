@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class PowerDesk(MatchDesk):
-    """One running match."""
+    """The desk of one running match."""
 
     manners = MANNERS
     table: PowerTable
@@ -58,7 +58,7 @@ class PowerDesk(MatchDesk):
         return page_of(self.table, self.models)
 
     def secrets(self, _seat: int, _known: Set[str] = frozenset()) -> set[str]:
-        """Everything lies open."""
+        """Empty: nothing is hidden in this game."""
         return set()
 
     def open_secrets(self, _looking: int | None) -> list[str]:

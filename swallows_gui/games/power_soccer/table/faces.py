@@ -143,7 +143,7 @@ def _high(side: int) -> int:
 
 
 class FaceTile(QAbstractButton):
-    """One face; in the step `choose` one that was thrown can be taken."""
+    """A button with one face; in the step `choose` a rolled face can be chosen."""
 
     looked_at = Signal(int)
     """It has the focus or the pointer; -1: no more."""
@@ -374,7 +374,7 @@ class Faces(Adaptive, QScrollArea):
         self.restyle()
 
     def restyle(self) -> None:
-        """Every size by the text scale."""
+        """Set all sizes by the text scale."""
         px = theme().px
         listed, side, _headed = self._how or (False, LARGE, True)
         self._grid.setHorizontalSpacing(px(2))
@@ -399,7 +399,7 @@ class Faces(Adaptive, QScrollArea):
         return QSize(theme().px(240), theme().px(46) if listed else self.sizeHint().height())
 
     def key_help(self) -> list[tuple[str, str]]:
-        """Its keys, for the sheet of keys."""
+        """Its keys with their meaning, for the sheet of keys."""
         return [("Left", translate("PowerFaces", "On the faces: to the next one, whose way is shown"))]
 
     def _look(self, number: int) -> None:

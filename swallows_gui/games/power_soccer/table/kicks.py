@@ -123,7 +123,7 @@ def _row(story: MatchStory, cast: Cast, side: int, *, running: bool) -> LampRow:
 
 
 def _sentence(story: MatchStory, cast: Cast, side: int) -> tuple[str, str]:
-    """What hangs on the kick that is taken, in two halves."""
+    """What the present kick decides, as two halves of a line."""
     if story.ending:
         return "", ""
     name = cast.side(side)
@@ -170,7 +170,7 @@ class PowerKicks(SpotKickView):
 
 
 def _written(plate: Plate, act: Act) -> tuple[tuple[str, ...], str]:
-    """What the strip says of the die that lies there."""
+    """The strip's words for the present die."""
     return ((), "") if act.die is None else ((plate.top,), plate.below)
 
 
@@ -202,7 +202,7 @@ class PowerSheetTable(PosterTable):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Name it in the language in use."""
+        """Set its accessible name in the language in use."""
         self.setAccessibleName(self.tr("Match sheet"))
 
     def sign(self, of: Any) -> QIcon:

@@ -25,7 +25,7 @@ class Plate:
 
 @dataclass(frozen=True, slots=True)
 class PitchPicture:
-    """All of it."""
+    """The whole content."""
 
     mode: str = "blank"
     """"blank", "attack" or "wall"."""

@@ -55,7 +55,7 @@ class PitchView(HappeningView):
         self._cheering: int | None = None
 
     def set_places(self, places: StageLayout) -> None:
-        """Stand where the stage says."""
+        """Take the places that the stage's layout gives."""
         self._places = places
         low = places.question.top() if places.across else places.hand.top()
         self.scene.setGeometry(0, 0, places.room.width(), low - places.room.top())

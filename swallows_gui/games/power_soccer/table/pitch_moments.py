@@ -54,7 +54,7 @@ class PitchHappening:
 
     @property
     def moves_ball(self) -> bool:
-        """Whether it shows the ball itself."""
+        """Whether the animation paints the ball itself."""
         return self.kind in ("hop", "wall", "steal")
 
 
@@ -91,7 +91,7 @@ def a_change(words: str, colour: str) -> PitchHappening:
 def paint_happening(
     painter: QPainter, plan: PitchPlan, picture: PitchPicture, what: PitchHappening, part: float
 ) -> None:
-    """Paint a part of a motion, 0 to 1, over the picture before it."""
+    """Paint an animation at a share of its length, 0 to 1, over the picture before it."""
     with saved(painter):
         _PAINTERS[what.kind](painter, plan, picture, what, part)
 

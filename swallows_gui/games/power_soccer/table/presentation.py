@@ -125,7 +125,7 @@ def plate_of(story: MatchStory, cast: Cast) -> Plate:
 
 
 def _rolled(story: MatchStory, roll: Roll) -> str:
-    """What the die shows, in a word."""
+    """The result of the die in a word."""
     if roll.for_colour:
         return colour_name(roll.colour)
     if roll.other is not None and not story.chosen and story.rolled and roll.other != roll.die:
@@ -169,7 +169,7 @@ def _meaning(story: MatchStory, roll: Roll, cast: Cast) -> str:
 
 
 def happening_of(event: WrittenEvent | None, cast: Cast) -> PitchHappening | None:
-    """What is seen on the pitch of an event that is about to arrive."""
+    """The animation of an event on the pitch."""
     match event:
         case e.PointsMade():
             return moments.hopping(event.points - event.added, event.points)
@@ -205,7 +205,7 @@ def peak_of(event: WrittenEvent | None, story: MatchStory, cast: Cast, over: QWi
 
 
 def _ended(ended: e.MatchEnded, cast: Cast) -> tuple[str, str]:
-    """The word and the line of the end."""
+    """The word and the line that announce the end."""
     score, kicks = ended.score, ended.shootout
     names = {"side_a": cast.side(0), "side_b": cast.side(1)}
     line = translate("PowerPoster", "{side_a} {a} : {b} {side_b}").format(a=score[0], b=score[1], **names)
@@ -250,7 +250,7 @@ _ENDS: Final = {
 
 
 class PowerPresentation(PresentationRules):
-    """One table, and a page after it."""
+    """Shows the game on one table, with a page after the match."""
 
     by_hand = frozenset({ROLL})
     all_open = True

@@ -87,7 +87,7 @@ def _sheet(models: PowerModels) -> tuple[str, ...]:
 
 
 class PowerReplay(MatchReplay):
-    """One replay."""
+    """A replay of one record."""
 
     table: PowerTable
     models: PowerModels

@@ -134,7 +134,7 @@ _SHOTS = 12
 
 
 class Sheet(NamedTuple):
-    """What stands on it, in the language in use."""
+    """The content of the score sheet, in the language in use."""
 
     title: str
     rules: str
@@ -144,7 +144,7 @@ class Sheet(NamedTuple):
 
 
 def sheet_title() -> str:
-    """What the sheet is called, on paper and as a file."""
+    """The sheet's title, on paper and as a file name."""
     return translate("PowerPaper", "Score sheet of Power Soccer")
 
 

@@ -29,7 +29,7 @@ class Cast:
     view: PowerSoccerView
 
     def side(self, side: int) -> str:
-        """What a side is called."""
+        """The name of a side."""
         return side_name(self.names, side)
 
     def colour(self, seat: int) -> str:

@@ -114,7 +114,7 @@ class PowerTable(StageTable):
 
     @property
     def cast(self) -> scenes.Cast | None:
-        """Who plays; None while nothing is shown."""
+        """The players of the match; None while nothing is shown."""
         return None if self.view is None else scenes.cast_of(self.models.seats, self.info, self.view)
 
     def _show_dice(self, view: PowerSoccerView) -> None:
@@ -320,7 +320,7 @@ class PowerTable(StageTable):
         return True
 
     def key_help(self) -> list[tuple[str, str]]:
-        """Its keys, for the sheet of keys."""
+        """Its keys with their meaning, for the sheet of keys."""
         return [
             ("Return", self.tr("Roll the die, or take the die that has the focus")),
             ("P", self.tr("Let it be: no roll for the ball")),

@@ -15,7 +15,7 @@ from swallows_gui.models.plain_models import PlainModels, StoryReader
 
 
 class PowerModels(PlainModels):
-    """Kept current together."""
+    """The models of one match, updated together."""
 
     def __init__(self, seats: Sequence[str], view: PowerSoccerView, parent: QObject | None = None) -> None:
         super().__init__(PowerSoccerWords(seats), parent)

@@ -37,7 +37,7 @@ class SheetModel(QAbstractTableModel):
 
     @property
     def story(self) -> MatchStory:
-        """What it shows."""
+        """What the widget shows now."""
         return self._story
 
     def plan(self, rounds: int) -> None:
@@ -78,7 +78,7 @@ class SheetModel(QAbstractTableModel):
         return self._rounds
 
     def retranslate(self) -> None:
-        """Have everything read again in the language in use."""
+        """Make views read all texts again in the language in use."""
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 2)
         self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, 2))
 
@@ -151,7 +151,7 @@ class SideFigures(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """All of them."""
+    """All of the buttons."""
 
     story: MatchStory
     sides: tuple[SideFigures, SideFigures]

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class Course(StoryCourse[MatchStory]):
-    """Follows a match event by event."""
+    """Builds the story of a match event by event."""
 
     events, nowhere = EVENTS, MatchStory()
 
@@ -76,7 +76,7 @@ class PowerSoccerWords(MatchWords[MatchStory]):
         return _DEEDS(str(action.get("type"))) or super().deed(action)
 
     def question(self, view: PowerSoccerView, seat: int) -> str:
-        """What the seat is asked; "" when the match is over."""
+        """The question to the seat to move, as a sentence; "" when the match is over."""
         step = view.step
         if step == "save" and view.in_shootout:
             step = "save_kick"
@@ -91,7 +91,7 @@ class PowerSoccerWords(MatchWords[MatchStory]):
         )
 
     def refusal(self, code: str, parameters: Mapping[str, Any]) -> str:
-        """Why an action is not allowed."""
+        """The refusal code of an action that is not legal."""
         values = {key: value for key, value in parameters.items() if isinstance(value, str | int)}
         if "face" in values:
             values["face"] = a_face(str(values["face"]))
@@ -138,7 +138,7 @@ class PowerSoccerWords(MatchWords[MatchStory]):
         return True
 
     def figures(self, _view: PowerSoccerView) -> str:
-        """What the figures of a hint are."""
+        """What the figures of a hint mean."""
         return translate("PowerWords", "How likely each choice wins the match, worked out exactly; a draw counts half.")
 
 

@@ -89,7 +89,7 @@ class Gallery:
     portraits: tuple[CharacterPortrait, ...]
 
     def as_json(self) -> dict[str, Any]:
-        """Plain JSON."""
+        """The object as plain JSON."""
         judged = {
             "pale": [one.character for one in self.portraits if one.pale],
             "dear": [one.character for one in self.portraits if one.dear],

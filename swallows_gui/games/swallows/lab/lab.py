@@ -162,7 +162,7 @@ class SwallowsLab(GameLab):
         return Tally(**kept)
 
     def figures(self, tallies: Sequence[Tally]) -> SetOfFigures:
-        """The figures of the balance table, and the others."""
+        """All figures that are measured, those of the balance table first."""
         return figures(tallies)
 
     def choose(self, game: Swallows, lot: Callable[[], float]) -> tuple[int, bool]:

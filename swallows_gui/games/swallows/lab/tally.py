@@ -248,7 +248,7 @@ class Counter:
         self._period = ""
 
     def asked(self, game: Swallows, _view: View) -> None:
-        """Count the question."""
+        """Count a question to a seat."""
         tally = self.tally
         self._conduct.asked(game)
         if len(game.legal) > 1:

@@ -72,7 +72,7 @@ _SHEETS = "swallows:sheets"
 
 
 class Desk(GameUi):
-    """One running game."""
+    """The desk of one running game."""
 
     manners = MANNERS
     table: MatchTable

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 
 class SwallowsReplay(ReplayDesk):
-    """One replay."""
+    """A replay of one record."""
 
     table: MatchTable
     opening: ReplayOpening

@@ -159,7 +159,7 @@ class AccountsModel(RowsModel[Account]):
         """Whether the cash that the seats have in the end is not to be read yet."""
 
     def update(self, view: SwallowsView) -> None:
-        """Follow the view, row by row."""
+        """Update the rows by a view."""
         result = None if self.withholds else view.result
         rows = []
         for seat in range(len(self._names.seats)):

@@ -72,7 +72,7 @@ class NationStandings(StandingsModel):
         self.names = names
 
     def update(self, view: SwallowsView) -> None:
-        """Follow the view, row by row."""
+        """Update the rows by a view."""
         raise NotImplementedError
 
     def needs(self) -> list[str]:
@@ -127,7 +127,7 @@ class GroupModel(NationStandings):
         self._needs: dict[int, TeamNeeds] | None = None
 
     def update(self, view: SwallowsView) -> None:
-        """Follow the view, row by row."""
+        """Update the rows by a view."""
         self.set_rows(standings(view, self.group) if self.group < len(view.groups) else [])
         self._view = view
         stage = len(matches_of(view, self.group)), self.group < len(view.ranked)
@@ -200,7 +200,7 @@ class BestsModel(NationStandings):
         self._places = tuple(places)
 
     def update(self, view: SwallowsView) -> None:
-        """Follow the view, row by row."""
+        """Update the rows by a view."""
         self.set_rows(bests(view, self._places))
 
     @property

@@ -81,7 +81,7 @@ class TieSheetModel(TiesModel):
         self._knockout = knockout
 
     def update(self, view: SwallowsView) -> None:
-        """Follow the view, row by row."""
+        """Update the rows by a view."""
         rows = sheet_rows(view)
         self.set_rows([row for row in rows if row.fixture.group is None] if self._knockout else rows)
 

@@ -41,7 +41,7 @@ def hint(view: TacticsBoardView, seed: int, in_turn: bool, check_cancelled: Chec
 
 
 def _choices(view: TacticsBoardView, expert: Expert) -> list[AdvisedChoice]:
-    """The choices that were weighed, the best first."""
+    """The choices that were compared, the best first."""
     if not expert.thinks_about(view):
         return [AdvisedChoice(greedy(view.open.copy()), 0.0, 0.0)]
     found = expert.search(view)
@@ -121,7 +121,7 @@ class Easy(SeatByTurns):
     level = "easy"
 
     def choose(self, view: TacticsBoardView) -> int:
-        """What comes to mind first."""
+        """The action chosen by the quick judgement, without search."""
         game = view.open.copy()
         legal = game.legal
         moment = (self.seed, self.seat, game.period, game.plays, game.sets, game.round, game.step, tuple(game.at))

@@ -175,12 +175,12 @@ _WORTHS: Mapping[str, Callable[[State, int], float]] = {
 
 
 class Normal(SeatByTurns):
-    """Plain judgement."""
+    """The quick judgement of a decision, without search."""
 
     level = "normal"
 
     def choose(self, view: TacticsBoardView) -> int:
-        """What plain judgement does."""
+        """The action chosen by the quick judgement, without search."""
         return greedy(view.open.copy())
 
 

@@ -54,7 +54,7 @@ class Counter(lab.MatchCounter[Tally]):
         self._first = -1
 
     def asked(self, game: Any, view: View) -> None:
-        """Count the question."""
+        """Count a question to a seat."""
         super().asked(game, view)
         if self._first < 0:
             self._first = game.first_kick_off
@@ -147,7 +147,7 @@ class TacticsBoardLab(MatchLab):
     moves = 340
 
     def figures(self, tallies: Sequence[Any]) -> SetOfFigures:
-        """The figures of the balance table, and the others."""
+        """All figures that are measured, those of the balance table first."""
         return figures(tallies)
 
     def check_position(self, game: TacticsBoard) -> None:

@@ -61,7 +61,7 @@ _SIDE_FIELDS: Final = ("asked", "o_side", "kick_off_side", "first_kick_off", "sh
 
 @dataclass(slots=True, eq=False, repr=False)
 class State(MatchByTurns):
-    """All that a match is made of."""
+    """The whole state of a match."""
 
     kept: ClassVar[tuple[str, ...]] = (
         "options", "chance", "at", "asked", "period", "plays", "sets", "kick_off_side", "first_kick_off", "o_side",
@@ -173,7 +173,7 @@ class State(MatchByTurns):
 
     @property
     def running(self) -> "GameStep[State]":
-        """The step that asks."""
+        """The name of the step that asks a seat."""
         step: GameStep[State] = self.steps[self.step]
         return step
 

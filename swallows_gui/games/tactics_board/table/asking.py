@@ -66,7 +66,7 @@ def _tag_key(view: TacticsBoardView) -> str:
 
 
 def question_of(view: TacticsBoardView, targets: Targets, names: Sequence[str]) -> PlateQuestion:
-    """What the seat to move is asked."""
+    """The question to the seat to move, for the plate."""
     key = _key(view, targets)
     values = _values(view, targets)
     tag = translate("BoardPrompt", "{name}, {side} · {step}").format(

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class BoardDesk(MatchDesk):
-    """One running match."""
+    """The desk of one running match."""
 
     manners = MANNERS
     table: BoardTable
@@ -66,7 +66,7 @@ class BoardDesk(MatchDesk):
         return page_of(self.table, self.models, chosen)
 
     def secrets(self, _seat: int, _known: Set[str] = frozenset()) -> set[str]:
-        """Everything lies open."""
+        """Empty: nothing is hidden in this game."""
         return set()
 
     def open_secrets(self, _looking: int | None) -> list[str]:

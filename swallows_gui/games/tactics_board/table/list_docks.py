@@ -72,7 +72,7 @@ class TargetsList(_DockRows):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Name it in the language in use."""
+        """Set its accessible name in the language in use."""
         self.setAccessibleName(self.tr("Targets, the best first"))
 
     def empty_words(self) -> str:
@@ -155,7 +155,7 @@ class StateList(_DockRows):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Name it in the language in use."""
+        """Set its accessible name in the language in use."""
         self.setAccessibleName(self.tr("Dice and cards"))
 
     def empty_words(self) -> str:

@@ -19,7 +19,7 @@ class SquareMark:
 
 @dataclass(frozen=True, slots=True)
 class BoardPicture:
-    """All of it."""
+    """The whole content."""
 
     at: tuple[int, ...] = ()
     """By pawn: its square."""

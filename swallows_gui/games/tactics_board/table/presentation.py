@@ -237,7 +237,7 @@ def peak_of(event: WrittenEvent | None, story: MatchStory, cast: Cast, over: QWi
 
 
 def _ended(ended: e.MatchEnded, cast: Cast) -> tuple[str, str]:
-    """The word and the line of the end."""
+    """The word and the line that announce the end."""
     names = {"side_a": cast.team(0), "side_b": cast.team(1), "a": ended.score[0], "b": ended.score[1]}
     line = translate("BoardPoster", "{side_a} {a} : {b} {side_b}").format(**names)
     if ended.shootout is not None:

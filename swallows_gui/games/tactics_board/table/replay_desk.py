@@ -91,7 +91,7 @@ def _side(table: BoardTable, side: int) -> TextSection:
 
 
 class BoardReplay(MatchReplay):
-    """One replay."""
+    """A replay of one record."""
 
     table: BoardTable
     models: BoardModels

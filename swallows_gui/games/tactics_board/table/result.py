@@ -131,7 +131,7 @@ _GOALS = 8
 
 
 class Sheet(NamedTuple):
-    """What stands on it, in the language in use."""
+    """The content of the score sheet, in the language in use."""
 
     title: str
     teams: tuple[str, str]
@@ -141,7 +141,7 @@ class Sheet(NamedTuple):
 
 
 def sheet_title() -> str:
-    """What the sheet is called, on paper and as a file."""
+    """The sheet's title, on paper and as a file name."""
     return translate("BoardPaper", "Score sheet of Tactics Board")
 
 

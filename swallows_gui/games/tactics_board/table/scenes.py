@@ -45,7 +45,7 @@ from swallows_gui.ui.stage.spot_view import SpotKickView
 
 @dataclass(frozen=True, slots=True)
 class Cast:
-    """Who plays: the names of the seats."""
+    """The players of the match: the names of the seats."""
 
     names: Sequence[str]
 

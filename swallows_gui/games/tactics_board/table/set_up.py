@@ -18,7 +18,7 @@ _MOST = 4
 
 
 class BoardSetUp(MatchSetUp):
-    """Emits `started(options, seats)`."""
+    """The set-up screen. Emits `started(options, seats)`."""
 
     covered = False
 

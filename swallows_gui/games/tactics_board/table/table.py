@@ -359,7 +359,7 @@ class BoardTable(StageTable):
         return self._keys.decide(key) or super().key_decides(key)
 
     def key_help(self) -> list[tuple[str, str]]:
-        """Its keys, for the sheet of keys."""
+        """Its keys with their meaning, for the sheet of keys."""
         return self._keys.help()
 
     # A moment

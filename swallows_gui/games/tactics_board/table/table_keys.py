@@ -23,13 +23,13 @@ _NUMBERS = {Qt.Key.Key_0: 10, Qt.Key.Key_Minus: 11, **{Qt.Key(Qt.Key.Key_0 + n):
 
 
 class TableKeys:
-    """What keys do at a table."""
+    """Handles the keys of the table."""
 
     def __init__(self, table: BoardTable) -> None:
         self._table = table
 
     def decide(self, key: Qt.Key) -> bool:
-        """Do what a key stands for; False if it stands for nothing now."""
+        """Do what a key stands for; False if it has no meaning now."""
         table, chooser, choosing = self._table, self._table.chooser, self._table.choosing
         if key == Qt.Key.Key_U and table.decides and not table.telling:
             chooser.take_back()
@@ -58,7 +58,7 @@ class TableKeys:
             table.say_how()
 
     def help(self) -> list[tuple[str, str]]:
-        """Its keys, for the sheet of keys."""
+        """Its keys with their meaning, for the sheet of keys."""
         return [
             ("Return", translate("BoardTable", "Take what is looked at, roll or shoot")),
             ("R", translate("BoardTable", "Roll for a pawn")),

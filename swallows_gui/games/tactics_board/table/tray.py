@@ -63,7 +63,7 @@ class DiceView(QWidget):
             self._set((), ())
 
     def throw(self, dice: Sequence[int], *, ball: bool = False, lots: bool = False) -> None:
-        """Throw dice that end on these numbers."""
+        """Roll dice that show these numbers in the end."""
         self._stop()
         grounds = COLOURS if lots else (BALL_DIE,) * 2 if ball else ("#FFFFFF",)
         self._set(tuple(dice), grounds)
@@ -154,7 +154,7 @@ class TargetSlip(Adaptive, QWidget):
         self.update()
 
     def restyle(self) -> None:
-        """Every size by the text scale."""
+        """Set all sizes by the text scale."""
         set_role(self.words, "strong")
         self.words.setStyleSheet(f"color: {theme().colour('on_slate').name()};")
         set_gaps(self._box, (18, 4, 18, 4), 2)
@@ -216,6 +216,6 @@ class Tray(Adaptive, QWidget):
         return QSize(theme().px(120), self.sizeHint().height())
 
     def restyle(self) -> None:
-        """Every size by the text scale."""
+        """Set all sizes by the text scale."""
         set_gaps(self._row, (4, 2, 4, 2), 8)
         self.updateGeometry()

@@ -91,7 +91,7 @@ class StateModel(QAbstractListModel):
 
     @property
     def lines(self) -> tuple[StateLine, ...]:
-        """What it shows."""
+        """What the widget shows now."""
         return self._lines
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Course(StoryCourse[MatchStory]):
-    """Follows a match event by event."""
+    """Builds the story of a match event by event."""
 
     events, nowhere = EVENTS, MatchStory()
 
@@ -81,7 +81,7 @@ class BoardWords(MatchWords[MatchStory]):
         )
 
     def question(self, view: TacticsBoardView, seat: int) -> str:
-        """What the seat is asked; "" when the match is over."""
+        """The question to the seat to move, as a sentence; "" when the match is over."""
         if view.to_move is None:
             return ""
         step = view.step
@@ -106,7 +106,7 @@ class BoardWords(MatchWords[MatchStory]):
         return super().clause(view)
 
     def refusal(self, code: str, parameters: Mapping[str, Any]) -> str:
-        """Why an action is not allowed."""
+        """The refusal code of an action that is not legal."""
         if code == "bad_option":
             return _OPTIONS(str(parameters.get("option")))
         restart = str(parameters.get("restart", ""))
@@ -151,7 +151,7 @@ class BoardWords(MatchWords[MatchStory]):
         return _WHYS(hint.advice.reason).format(**values)
 
     def figures(self, view: TacticsBoardView) -> str:
-        """What the figures of a hint are."""
+        """What the figures of a hint mean."""
         del view
         return translate("BoardWords", "How many goals less each choice promises on average.")
 

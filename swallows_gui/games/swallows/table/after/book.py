@@ -64,7 +64,7 @@ class EndBook:
 
     @cached_property
     def dice(self) -> DiceStats:
-        """What was rolled."""
+        """The statistics of the dice."""
         trainers = {self.names.code(team): seat for team, seat in enumerate(self.end.trainer)}
         return dice_stats(self.end.history, trainers, self.end.seats, self.end.tables.on_target)
 

@@ -95,7 +95,7 @@ class Purses(QWidget):
             self.update()
 
     def _shown(self, seat: int) -> float:
-        """What a bar stands at."""
+        """The cash that a bar shows."""
         return self._purses[seat].cash + self._paid.get(seat, 0) * self._part
 
     def _tell(self, name: str) -> None:
@@ -243,7 +243,7 @@ class RaceStage(StageCover):
         super().clear()
 
     def _shown(self, seat: int) -> float:
-        """What a purse holds at this moment."""
+        """The cash in a purse at this moment."""
         mine = self._paid[1] if self._paid[0] == seat else 0
         return self._purses[seat].cash + mine * ease(max(0.0, (self._part - _TURNS) / (1 - _TURNS)))
 

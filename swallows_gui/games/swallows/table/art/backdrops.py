@@ -36,7 +36,7 @@ _DEEP_SKIES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Backdrop:
-    """What a backdrop is made of."""
+    """The parameters of a backdrop."""
 
     height: float
     light: bool

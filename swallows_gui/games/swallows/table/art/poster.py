@@ -89,7 +89,7 @@ class Poster:
         self.unit = abs(painter.worldTransform().m11())
 
     def outfit(self, part: PlacedFigure) -> Outfit:
-        """What a figure wears."""
+        """The outfit of a figure."""
         assert part.figure is not None
         return self.wardrobe.outfit(part.figure.side, self.variety % 61 + part.number * 3)
 
@@ -147,7 +147,7 @@ class Poster:
             paint_grain(painter, QRectF(0, 0, WIDTH, shot.height))
 
     def paint_ground(self) -> None:
-        """What is behind everybody, alone."""
+        """Paint only the ground behind the figures."""
         paint_backdrop(self.painter, self.scene.camera or "low", self.backdrop)
 
     def paint_focus(self) -> None:

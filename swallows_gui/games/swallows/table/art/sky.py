@@ -267,7 +267,7 @@ def _gusts(painter: QPainter, horizon: float) -> None:
 
 
 def paint_fall(painter: QPainter, weather: str, height: float, variety: int, fine: bool) -> None:
-    """What falls or drifts in front of everybody."""
+    """Paint rain, snow or fog in front of the figures."""
     if weather in ("rain", "storm"):
         pen = QPen(QColor(255, 255, 255, 150), 1.5)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)

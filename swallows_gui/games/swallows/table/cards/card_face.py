@@ -178,7 +178,7 @@ def paint_face(painter: QPainter, room: QRectF, sheet: FaceSheet) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What is said on the slip of a face, all of it in one size of type."""
+    """The text on a card's face, in one font size."""
 
     line: TextSetting | None
     rules: RulesSetting | None
@@ -187,7 +187,7 @@ class Words:
 
     @property
     def height(self) -> float:
-        """Units."""
+        """The height in card units."""
         gap = _GAP if self.line is not None and self.rules is not None else 0.0
         return gap + sum(each.height for each in (self.line, self.rules) if each is not None)
 

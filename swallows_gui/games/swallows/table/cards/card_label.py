@@ -371,7 +371,7 @@ class CardZoom(Adaptive, QWidget):
         return True
 
     def key_help(self) -> list[tuple[str, str]]:
-        """Its keys, for the sheet of keys."""
+        """Its keys with their meaning, for the sheet of keys."""
         return [(key, translate("Keys", "Close the large card")) for key in ("Esc", "Space", "Return")] + [
             ("Up", translate("Keys", "Scroll the words up")),
             ("Down", translate("Keys", "Scroll the words down")),

@@ -165,7 +165,7 @@ class FanView(FanCards):
             self._raised.drop()
 
     def key_help(self) -> list[tuple[str, str]]:
-        """Its keys, for the sheet of keys."""
+        """Its keys with their meaning, for the sheet of keys."""
         return [
             ("Left", translate("FanView", "The card to the left")),
             ("Right", translate("FanView", "The card to the right")),

@@ -260,7 +260,7 @@ class CardGridView(Adaptive, QListView):
         super().resizeEvent(event)
 
     def key_help(self) -> list[tuple[str, str]]:
-        """Its keys, for the sheet of keys."""
+        """Its keys with their meaning, for the sheet of keys."""
         return [("Space", translate("FanView", "Look at the card closely"))]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

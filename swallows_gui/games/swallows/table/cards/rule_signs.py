@@ -276,7 +276,7 @@ class RulesSetting:
 
     @property
     def height(self) -> float:
-        """Units."""
+        """The height in card units."""
         return self.line_height * len(self.runs)
 
     @property

@@ -169,7 +169,7 @@ class BribeBox(SumBox):
         self.team.set_options([(str(side), name) for side, name in enumerate(names)])
 
     def show_now(self, now: TableState) -> None:
-        """Show a situation."""
+        """Show a position and who is asked."""
         self._now = now
         able = can_offer(now)
         stepper = self._seat_to_step_in(now)

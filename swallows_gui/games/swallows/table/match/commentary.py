@@ -274,7 +274,7 @@ class CommentaryLines(Adaptive, QListView):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Name it for screen readers in the language in use."""
+        """Set its accessible name in the language in use."""
         self.setAccessibleName(self.tr("Commentary, newest first"))
 
     def sizeHint(self) -> QSize:
@@ -336,7 +336,7 @@ class CommentaryLines(Adaptive, QListView):
                 self.opened.emit(link)
 
     def key_help(self) -> list[tuple[str, str]]:
-        """Its keys, for the sheet of keys."""
+        """Its keys with their meaning, for the sheet of keys."""
         return [("Return", translate("Commentary", "In the commentary: open the card it speaks of"))]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -384,7 +384,7 @@ class MatchCommentary(Adaptive, QWidget):
         self.lines.scrollToTop()
 
     def retranslate(self) -> None:
-        """Every text in the language in use."""
+        """Set all texts in the language in use."""
         self._offer()
 
     def sizeHint(self) -> QSize:

@@ -311,7 +311,7 @@ class NearHand(QWidget):
         return self.choices.height_for(self._wide(width), most) if self.offers_choices else 0
 
     def _wide(self, width: int) -> int:
-        """Plates are no wider than they must be, in the middle of the stage."""
+        """The width of the choices: no more than needed, in the middle of the stage."""
         return min(width, len(self.choices.choices) * theme().px(_PLATE))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -379,7 +379,7 @@ class FarHand(QWidget):
         fill(QVBoxLayout(self), self.fan, margins=0)
 
     def show_now(self, now: TableState) -> None:
-        """Show a situation."""
+        """Show a position and who is asked."""
         side = 1 - now.near_side
         model = self._models.home_hand if side == 0 else self._models.away_hand
         if self.fan.model() is not model:

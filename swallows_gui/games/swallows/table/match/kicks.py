@@ -84,7 +84,7 @@ class Duel:
 
     @property
     def score(self) -> tuple[int, int]:
-        """Goals of the match, or of the shoot-out; home first."""
+        """The goals of the match, or of the shoot-out; home first."""
         if self.in_shootout:
             home, away = kicks(self.history, *self.codes)
             return home.count("scored"), away.count("scored")
@@ -93,7 +93,7 @@ class Duel:
 
 
 def sentence(duel: Duel) -> tuple[str, str]:
-    """What hangs on the kick that is taken, in two halves: "Germany win it", "if this goes in"."""
+    """What the present kick decides, as two halves of a line: "Germany win it", "if this goes in"."""
     play, score = duel.play, duel.score
     if not play.team or play.verdict in _OVER:
         return "", ""
@@ -191,7 +191,7 @@ class KickStage(SpotKickView):
 
     @property
     def taken(self) -> tuple[int, int]:
-        """Kicks of the shoot-out, home first, with the one that is being taken."""
+        """The number of kicks of the shoot-out, home first, including the present one."""
         return len(self.kicks[0]), len(self.kicks[1])
 
     def stand(self, places: StageLayout, low: int) -> None:

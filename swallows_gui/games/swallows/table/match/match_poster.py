@@ -42,7 +42,7 @@ _SPLIT: Final = 0.6
 
 @dataclass(frozen=True, slots=True)
 class MatchPicture:
-    """What the poster shows."""
+    """The content of a match's poster."""
 
     result: Result
     line: MatchLine
@@ -140,7 +140,7 @@ def _strong(pixels: float) -> QFont:
 
 
 def _paint_tab(painter: QPainter, room: QRectF, width: float, tab: str) -> None:
-    """What the score is, in gold on a leaning plate in the upper corner of the field it stands on."""
+    """Paint the score's label in gold on a leaning plate in the upper corner of its field."""
     font = fit_line(tab, width * 0.6, _strong, max(theme().px(13), room.height() * 0.04), 8)
     wide = QFontMetricsF(font).horizontalAdvance(tab) + font.pixelSize() * 2
     plate = QRectF(room.left() - font.pixelSize(), room.top() + room.height() * 0.05, wide + font.pixelSize(),

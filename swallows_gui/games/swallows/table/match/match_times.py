@@ -206,7 +206,7 @@ _GOES = 0.7
 
 @dataclass(frozen=True, slots=True)
 class LotDraw:
-    """What is drawn: the words above, where each lot goes, and the teams by their codes, in the order of the lots."""
+    """The lots of an event: the words above, the place of each lot, and the teams' codes in the order of the lots."""
 
     words: str
     places: tuple[str, ...]
@@ -248,7 +248,7 @@ def _by_two_legs(event: MatchEnded, view: SwallowsView) -> bool:
 
 
 class LotScene(StageCover):
-    """Covers the widget it is laid over; hidden while nothing is drawn."""
+    """Covers a widget while lots are drawn; hidden otherwise."""
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)

@@ -43,7 +43,7 @@ def attack_needs(marks: Marks, kind: int, value: int, place: int, own_goal_on_on
 
 
 def answer_needs(marks: Marks, kind: int, value: int, place: int, shot: int, own_goal_on_one: bool = False) -> str:
-    """What a foul or an offside against a shot of `shot` brings; `place` is the foul's (S5.4); "" for another kind."""
+    """What a foul or an offside brings against a shot of `shot`; `place` is the foul's (S5.4); "" for another kind."""
     if kind == FOUL:
         return translate("Needs", "Foul {value}: {rolls}. Goal in the end: {chance}.").format(
             value=value, rolls=_rolls(marks, "foul", value), chance=span(odds.after_foul(marks, value, place))

@@ -108,7 +108,7 @@ def _objection(now: TableState) -> list[Choice]:
 
 
 def _die(now: TableState) -> list[Choice]:
-    """One less, as it lies, one more: each with a die of the total it leads to."""
+    """The referee's changes of the die: one less, none, one more, each with the total it leads to."""
     favoured = _favoured(now, now.total)
     found = [
         Choice(
@@ -204,7 +204,7 @@ def _offer(now: TableState) -> list[Choice]:
 
 
 def _ask(now: TableState, side: int) -> list[Choice]:
-    """To decline and name a price, where that is open to him (S4.11)."""
+    """The choice to decline and name a price, where the referee may (S4.11)."""
     asks = now.decisions.asks
     if not asks or now.view.offer is None:
         return []

@@ -24,7 +24,7 @@ class Parts:
 
     @cached_property
     def prompt(self) -> Prompt:
-        """Who must do what."""
+        """The plate with the question."""
         return Prompt()
 
     @cached_property
@@ -34,11 +34,11 @@ class Parts:
 
     @cached_property
     def referee_panel(self) -> RefereePanel:
-        """What the referee may do, and the bribes."""
+        """The referee panel with the bribes."""
         return RefereePanel(self._models)
 
     def built(self) -> Iterator[None]:
-        """Builds one part after the other, each in less time than a turn may take."""
+        """Build one part after the other, each within the time of a turn of the event loop."""
         for name in ("far", "prompt", "near", "referee_panel"):
             getattr(self, name)
             yield

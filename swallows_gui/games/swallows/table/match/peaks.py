@@ -61,8 +61,8 @@ _BACKS: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class Outcry:
-    """What is cried out: a word and a line. With people it is a scandal, and they are shocked; else the hand of a side
-    turns over and sinks."""
+    """A word and a line for an outcry. With people it is a scandal, and they are shocked; else a side's hand turns over
+    and sinks."""
 
     word: str
     line: str
@@ -82,7 +82,7 @@ class OutcryScene(StageCover):
         """What is cried out; None while it is hidden."""
 
     def show_outcry(self, what: Outcry, *, moves: bool, speed: float | None, length: float = 1.0) -> None:
-        """Come, stand and go in `length` parts of the usual time; without `moves` stand there until `clear`."""
+        """Animate an outcry in `length` times the usual duration; without `moves` it stands until `clear`."""
         self.clear()
         self.what, self._part = what, _AT_REST
         self.setAccessibleName(f"{what.word} {what.line}")
@@ -141,7 +141,7 @@ def _landed(part: float) -> float:
 
 
 def _paint_scandal(painter: QPainter, room: QRectF, what: Outcry, part: float) -> None:
-    """Black, a whistle that shakes, the word in gold, and every face shocked."""
+    """Paint a scandal: black ground, a shaking whistle, the word in gold, shocked faces."""
     painter.fillRect(room, INKS[1])
     wide, high = room.width(), room.height()
     size = min(theme().px(_WHISTLE), wide * 0.3, high * 0.42)
@@ -242,7 +242,7 @@ class Peaks:
 
     @property
     def covers(self) -> tuple[BribeScene, EnvelopesScene, LotScene, OutcryScene, GoalPoster]:
-        """What lies over all of the table, the lowest first."""
+        """The widgets that cover the table, the lowest first."""
         return self.scene, self.envelopes, self.lots, self.outcry, self.poster
 
     @property
@@ -261,7 +261,7 @@ class Peaks:
         return self._pitch.motion.speed
 
     def show_deal(self, event: WrittenEvent | None, view: SwallowsView | None, info: SessionInfo) -> None:
-        """Money for the referee, where an event brings some."""
+        """Show money for the referee, if the event brings some."""
         if not has_posters():
             return
         deal = deal_of(event, view, info, self._models.names)

@@ -28,7 +28,7 @@ def current(now: TableState) -> PitchState:
 
 
 def pitch_state(play: PlayedCard, names: Names, home: str, away: str, area: str | None = None) -> PitchState:
-    """What the pitch shows of a play between the teams `home` and `away`; `area` replaces the play's own."""
+    """The pitch's state for a play between the teams `home` and `away`; `area` replaces the play's own."""
     if not play.team:
         return PitchState(home_code=home, away_code=away, verdict=whistle_words(play))
     attacker: Side = "home" if play.team == home else "away"
@@ -76,7 +76,7 @@ _RESTS: dict[str, Rest] = {
 
 
 def whistle_words(play: PlayedCard) -> str:
-    """What the referee has blown for while nothing is played, short enough for a banner."""
+    """The reason for the referee's whistle while nothing is played, short enough for a banner."""
     match play.whistle:
         case "extra" | "shootout":
             return capitalised(phrases.period_name(play.whistle))
@@ -112,7 +112,7 @@ def _cards(copies: tuple[str, ...], names: Names) -> tuple[Card, ...]:
 
 
 def play_label(play: PlayedCard) -> str:
-    """What is played, in a word or two: "Attack 4", "Penalty"."""
+    """The name of the attacking play: "Attack 4", "Penalty"."""
     if play.cause == "shootout":
         return translate("Pitch", "Kick {value}").format(value=play.value)
     match play.kind:
@@ -126,7 +126,7 @@ def play_label(play: PlayedCard) -> str:
 
 
 def answer_label(met: AnswerStory) -> str:
-    """What it is met with: "Foul 3"."""
+    """The name of the defending card: "Foul 3"."""
     if met.kind == "special":
         return capitalised(phrases.kind_name("special"))
     return capitalised(f"{phrases.kind_name(met.kind)} {met.value}")

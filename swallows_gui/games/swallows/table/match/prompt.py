@@ -96,12 +96,12 @@ class Prompt(QuestionPlate):
         self.restyle()
 
     def restyle(self) -> None:
-        """Spaces by the text scale."""
+        """Set all sizes by the text scale, and the button's words."""
         super().restyle()
         self._name_play()
 
     def dress(self, *, across: bool) -> None:
-        """Lie across the stage, or stand at its place."""
+        """Lie across the stage, or stand at the usual place."""
         if across != self.across:
             super().dress(across=across)
             if self._now is not None:
@@ -237,7 +237,7 @@ class Prompt(QuestionPlate):
         self.claim()
 
     def _offer_seats(self, seats: tuple[int, ...]) -> None:
-        """One button for every human seat that may act out of turn and whose view is not open (S3.8, S4.7)."""
+        """Show a button for every human seat that may act out of turn and whose view is not open (S3.8, S4.7)."""
         now = self._now
         wanted = [seat for seat in seats if now is not None and seat not in (now.info.viewer, now.asked)]
         for seat in wanted:
@@ -314,7 +314,8 @@ class Prompt(QuestionPlate):
         return [*self.plain.items(), *others]
 
     def _name(self, button: PosterButton, text: str, key: str) -> bool:
-        """Text and key; with little room the key stands in the tooltip. Returns whether anything is new."""
+        """Set a button's text and key, the key in the tooltip where room is short. Returns whether anything has
+        changed."""
         keyed = with_key(text, key)
         shown = text if self.terse else keyed
         if button.text() == shown and button.accessibleName() == keyed:

@@ -39,7 +39,7 @@ _PROPOSED = 5
 
 
 class PriceBox(SumBox):
-    """Team and sum. Its key leads to the sum; Enter there names the price, or the button."""
+    """A form with team and sum. Its key focuses the sum; Enter there, or the button, names the price."""
 
     named = Signal(int)
 
@@ -208,7 +208,7 @@ class RefereePanel(Adaptive, QScrollArea):
             part.hide()
 
     def show_now(self, now: TableState) -> None:
-        """Show a situation."""
+        """Show a position and who is asked."""
         view = now.view
         resting = now.info.interlude == "between"
         for part in (self.bribe_head, self.bribes):
@@ -288,7 +288,7 @@ class FactRows(QWidget):
         self._grid.setColumnStretch(0, 1)
 
     def show_facts(self, facts: Sequence[Fact]) -> None:
-        """Show these."""
+        """Show this content."""
         while len(self._rows) > len(facts):
             for part in self._rows.pop():
                 part.setParent(None)
@@ -312,7 +312,7 @@ class FactRows(QWidget):
 
 
 def referee_facts(now: TableState) -> list[Fact]:
-    """What everybody knows of the referee."""
+    """The public facts about the referee."""
     view = now.view
     if view.referee < 0:
         return [

@@ -36,7 +36,7 @@ class ResultBoard(Adaptive, StageCover):
         self.adapt()
 
     def show_result(self, result: Result, names: Names) -> None:
-        """Stand over the stage with a result."""
+        """Show a result over the stage."""
         self._result, self._names = result, names
         self.poster.show_match(picture_of(result, names), self.text())
         self.setAccessibleName(self.text())

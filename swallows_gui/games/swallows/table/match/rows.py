@@ -43,7 +43,7 @@ def row(now: TableState, card: int, modifiers: Sequence[int] = ()) -> list[int]:
 
 
 class OpenCard(NamedTuple):
-    """One row: a physical card, and whether it may be chosen."""
+    """A row of the list: a physical card, and whether it may be chosen."""
 
     card: int
     playable: bool | None = None
@@ -135,7 +135,7 @@ class Piles(Adaptive, QWidget):
         self.restyle()
 
     def show_now(self, now: TableState) -> None:
-        """Show a situation."""
+        """Show a position and who is asked."""
         view = now.view
         self._top = view.pile_top
         self._paint_top()
@@ -171,7 +171,7 @@ class Piles(Adaptive, QWidget):
 
 
 def pile_lines(now: TableState) -> list[str]:
-    """What everybody sees of the draw pile and of the discard pile (S0.2)."""
+    """The public facts about draw pile and discard pile (S0.2)."""
     view = now.view
     if view.pile_top == NOWHERE:
         pile = translate("Piles", "The draw pile is empty.")

@@ -42,7 +42,7 @@ _ABOVE: Final = 0.3
 
 @dataclass(frozen=True, slots=True)
 class StampWord:
-    """What is stamped: a word, its colours, and how high its letters are in parts of the pitch."""
+    """A stamp: a word, its colours, and the height of its letters in parts of the pitch."""
 
     text: str
     ground: QColor
@@ -79,7 +79,7 @@ def handed_in() -> StampWord:
 
 
 class Stamp(QWidget):
-    """Lies over the pitch and the cards that fly there, or what else it is stamped on; hidden while nothing is."""
+    """A stamp over the pitch and flying cards, or over another widget; hidden otherwise."""
 
     stamped = Signal(bool)
     """Whether something stands there now."""
@@ -102,7 +102,7 @@ class Stamp(QWidget):
     def show_word(
         self, word: StampWord, *, moves: bool, speed: float | None, then: Callable[[], None] | None = None
     ) -> None:
-        """Come down, stand and go, then call `then`; without `moves` stand there until `clear`."""
+        """Animate a stamp, then call `then`; without `moves` it stands until `clear`."""
         self.clear()
         self.word, self._then = word, then
         self._stand()
@@ -141,7 +141,7 @@ class Stamp(QWidget):
         return False
 
     def _stand(self) -> None:
-        """Over as much of it as can be seen, where it scrolls."""
+        """Cover the visible part of the stamped widget, where it scrolls."""
         part, room = self._over, self._over.rect()
         while part is not self._table and (above := part.parentWidget()) is not None:
             room = room.translated(part.pos()).intersected(above.rect())

@@ -208,7 +208,7 @@ class MatchTable(GameTable):
         self._measured.start()
 
     def retranslate(self) -> None:
-        """Every text in the language in use."""
+        """Set all texts in the language in use."""
         self.setAccessibleName(self.tr("Match table"))
         if self._now is not None and not self._telling:
             self._refresh()
@@ -232,7 +232,7 @@ class MatchTable(GameTable):
         self._fit()
 
     def canvas(self) -> QRect:
-        """What a scene may cover: all but the line at the foot."""
+        """The rectangle that a scene may cover: all but the line at the bottom."""
         return self.stage.places.canvas
 
     def take_actions(self, sheets: Sequence[QAction], controls: Mapping[str, QAction]) -> None:
@@ -263,7 +263,7 @@ class MatchTable(GameTable):
         self._fit()
 
     def _place(self, places: StageLayout) -> None:
-        """Stand where the stage says."""
+        """Take the places that the stage's layout gives."""
         self.pitch.set_places(places)
         self.band.score.stand(places.band, places.tab)
         self.band.referee.stand(places.referee, places.face)
@@ -283,13 +283,13 @@ class MatchTable(GameTable):
         self.notice.setGeometry(QRect(places.room.left(), places.foot.top() - high, places.room.width(), high))
 
     def _free_to(self) -> int:
-        """Down to where nothing but the ground lies: above sheet, coach, question and hand."""
+        """The lower end of the free ground, above sheet, coach, question and hand."""
         places = self.stage.places
         lows = (places.coach, places.question, places.hand, self.stage.sheet)
         return min(each.top() for each in lows if not each.isEmpty())
 
     def _never_covered(self) -> list[QRect]:
-        """What no card of a hand may hide: the score, what die and referee have said, the question, the foot."""
+        """The rectangles that no card of a hand may cover: score, die, referee's signs, question, bottom line."""
         places = self.stage.places
         kept = [places.band.united(places.tab), places.foot, places.coach, self.stage.sheet]
         if self.prompt.isVisibleTo(self):
@@ -327,7 +327,7 @@ class MatchTable(GameTable):
         clock().finish_all()
 
     def docks(self) -> list[Dock]:
-        """What stands beside the table."""
+        """The panels beside the table."""
         return [
             Dock("referee", _referee, self.referee_panel, share=4),
             Dock("commentary", _commentary, self.commentary, share=4),
@@ -613,7 +613,7 @@ class MatchTable(GameTable):
         return not isinstance(event, e.MatchEnded)
 
     def _tell(self, moments: Sequence[Moment]) -> None:
-        """Events have arrived: score, marks, the sentence."""
+        """Apply events that have been shown to score, marks and sentence."""
         for moment in moments:
             if moment.event is not None:
                 self._tell_event(moment.event)
@@ -644,7 +644,7 @@ class MatchTable(GameTable):
         return pitch_state(play, self._models.names, *self.travel.codes)
 
     def _draw_arrival(self, event: WrittenEvent | None) -> None:
-        """What stands there once an event has arrived. Under reduced motion all of it comes now, and stands."""
+        """Draw the result of an event. Under reduced motion everything appears at once."""
         moves = not self._info.reduced_motion
         if self._now is not None:
             self.envelope.follow(event, self._now)
@@ -686,7 +686,7 @@ class MatchTable(GameTable):
             self.referee_panel.show_face(self._now)
 
     def _end_match(self) -> None:
-        """The match is over: its result stands over the pitch."""
+        """End the match: show its result over the pitch."""
         if self._view is None:
             return
         self._result = result_of((*self._view.history, *self._heard))
@@ -705,7 +705,7 @@ class MatchTable(GameTable):
         self.settled.emit()
 
     def _change_hands(self, event: Event) -> None:
-        """Cards leave hands and come to hands."""
+        """Remove and add cards of an event in the hands."""
         for model, code in zip((self._models.home_hand, self._models.away_hand), self.travel.codes, strict=True):
             model.follow(event, code)
 

@@ -35,7 +35,7 @@ _APART = 0.12
 
 
 class Travel:
-    """Sends cards over a table on their way."""
+    """Animates cards over the table."""
 
     def __init__(self, table: QWidget, models: Models, near: NearHand, far: FarHand, pitch: MatchPitch) -> None:
         self._table = table
@@ -54,15 +54,13 @@ class Travel:
         pitch.motion.carrier = self._bring
 
     def note(self, codes: tuple[str, str], *, moving: bool) -> None:
-        """`codes` name home and away from now on. Where cards are going to move, remember where they lie now."""
+        """Set the codes of home and away; with `moving` remember where cards lie now."""
         self.codes = codes
         self._lay = (self._hand(0), self._hand(1)) if moving else ((), ())
 
     def expect(self, event: WrittenEvent | None) -> None:
-        """Leave the places of cards empty that `event` is going to bring to a hand.
-
-        Reds that were used and are used no more (`by` is null) have lain there all the time.
-        """
+        """Leave empty places in a hand for the cards that `event` brings. Reds that become usable again (`by` is null)
+        have been there all the time."""
         match event:
             case e.CardsDrawn() | e.CardsStolen() | e.CardsReturned(by=str()):
                 self._expected[id(event)] = self._landings(event)
@@ -141,7 +139,7 @@ class Travel:
         self._fly(Flight(card, card.colour, (spot, end), CARD_FLIGHT, covered=covered))
 
     def _leave(self, team: str, copies: Sequence[str], mark: str) -> None:
-        """Cards are taken from a hand, shown on the pitch, and fly off it."""
+        """Animate cards that leave a hand, are shown on the pitch, and fly off it."""
         side = self._side(team)
         if side < 0:
             return
@@ -172,7 +170,7 @@ class Travel:
         return where
 
     def _off(self, side: int) -> Where:
-        """Beyond the side of the pitch from which a team plays."""
+        """A place beyond a team's side of the pitch."""
 
         def where() -> FlightSpot:
             room = self._pitch.sceneRect()
@@ -183,7 +181,7 @@ class Travel:
         return where
 
     def _go(self, event: _OfCards, source: int | None, target: int | None) -> None:
-        """Cards go from a hand (None: the piles, at the right) to a hand, or to the piles."""
+        """Animate cards from one hand or the piles (None, at the right) to another."""
         if -1 in (source, target):
             return
         named, cards = _cards(event)

@@ -33,14 +33,14 @@ Drawing = Callable[[QPainter, QRectF], None]
 
 
 class Printed(NamedTuple):
-    """One side of a card: how it is drawn, and the colour that bleeds beyond its edge."""
+    """One side of a printed card: how to paint it, and the colour that bleeds beyond its edge."""
 
     draw: Drawing
     edge: QColor
 
 
 def card_pages(cards: Sequence[Card]) -> list[Page]:
-    """Pages of card faces, each followed by that of their backs."""
+    """Pages of card faces, each followed by the page of their backs."""
     return _pages([_card(card) for card in cards], [_back(card) for card in cards])
 
 
@@ -79,7 +79,7 @@ def _page(sides: Sequence[Printed], *, turned: bool) -> Page:
 
 
 def place_of(number: int, *, turned: bool) -> tuple[int, int]:
-    """Row and column of a card of a page; `turned`: on its other side, so that back lies on face."""
+    """Row and column of a card on a page; `turned`: for its other side, so that backs match faces."""
     row, column = divmod(number, ACROSS)
     return row, ACROSS - 1 - column if turned else column
 
@@ -93,7 +93,7 @@ def room_of(place: tuple[int, int], page: QRectF) -> QRectF:
 
 
 def _paint(side: Printed, place: tuple[int, int], painter: QPainter, page: QRectF) -> None:
-    """One card in its place on the page, with its bleed."""
+    """Paint a card at its place on the page, with its bleed."""
     room = room_of(place, page)
     painter.fillRect(room.adjusted(-BLEED, -BLEED, BLEED, BLEED), side.edge)
     side.draw(painter, room)

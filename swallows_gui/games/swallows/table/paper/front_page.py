@@ -112,7 +112,7 @@ class _Setter:
         self._columns = 3 if design >= THREE_COLUMNS else 2 if design >= TWO_COLUMNS else 1
 
     def set(self, painter: QPainter | None) -> float:
-        """Masthead and headline across the page, below them columns."""
+        """Set the page: masthead and headline across it, columns below."""
         gap, count = GAP * self._unit, self._columns
         column = (self._width - gap * (count - 1)) / count
         top = self._masthead(painter)
@@ -150,7 +150,7 @@ class _Setter:
         colour: str = "ink",
         weight: int | None = None,
     ) -> float:
-        """Text in lines; returns their height."""
+        """Set a text in lines; returns their height."""
         font = theme().sized_font(role, size * self._unit, weight)
         made = set_text(text, font, width)
         if made is None:  # a word that is too long is set smaller
@@ -243,7 +243,7 @@ class _Setter:
     # The story
 
     def _story(self, painter: QPainter | None, x: float, y: float, width: float, columns: int) -> float:
-        """Photograph, caption and report; returns the height."""
+        """Set photograph, caption and report; returns the height."""
         unit, start = self._unit, y
         high = width * (_PICTURE if columns == 1 else 0.5)
         if self._page.card:
@@ -407,7 +407,7 @@ class _Setter:
 
 
 def _trimmed(lines: list[str]) -> list[str]:
-    """Without empty lines at either end."""
+    """The lines without empty ones at both ends."""
     while lines and not lines[0]:
         lines = lines[1:]
     while lines and not lines[-1]:

@@ -78,7 +78,8 @@ def _paint_sheet(painter: QPainter, sheet: QRectF, day: datetime.date, *, torn: 
 
 
 def _paint_stamp(painter: QPainter, sheet: QRectF, played: DayPlayed) -> None:
-    """Beside the number a medal for the first three, a ring with the place for others; below it the money."""
+    """Paint the result stamp: a medal for the first three places, a ring with the number for others;
+    the money below."""
     at = QPointF(sheet.right() - 15, 2)
     if played.place <= len(_METALS):
         with saved(painter):

@@ -51,7 +51,7 @@ _SMALLEST = 0.75
 
 
 class Pad(NamedTuple):
-    """What stands on the sheet, in the language in use."""
+    """The content of the record sheet, in the language in use."""
 
     title: str
     subtitle: str
@@ -63,7 +63,8 @@ class Pad(NamedTuple):
 
 
 class PadBlock(NamedTuple):
-    """What stays together on a page: its height, and what paints it into a room with that upper edge."""
+    """A block that stays together on a page: its height, and a function that paints it into a room with that upper
+    edge."""
 
     height: float
     paint: Callable[[QPainter, QRectF], None]
@@ -79,7 +80,7 @@ def record_sheet(session: Session, models: Models) -> list[Page]:
 
 
 def sheet_title() -> str:
-    """What the sheet is called, on paper and as a file."""
+    """The sheet's title, on paper and as a file name."""
     return translate("Pad", "Tournament sheet")
 
 
@@ -241,7 +242,7 @@ def _paint_cells(
 
 
 def _paint_match(painter: QPainter, room: QRectF, row: TieRow, models: Models) -> None:
-    """Number, home team, result, away team."""
+    """Paint number, home team, result and away team."""
     painter.setPen(SOFT)
     write_line(painter, QRectF(room.left(), room.top(), 50, ROW), str(row.fixture.number), "body", SMALL)
     middle = room.center().x() + 25
@@ -279,7 +280,7 @@ def _paint_score(painter: QPainter, room: QRectF, row: TieRow) -> None:
 def _paint_team(
     painter: QPainter, room: QRectF, team: int, models: Models, weight: int | None, *, mirrored: bool = False
 ) -> None:
-    """Flag and name; `mirrored` with the flag at the right end."""
+    """Paint flag and name; `mirrored` with the flag at the right end."""
     wide, high = _FLAG
     left = room.right() - wide if mirrored else room.left()
     paint_flag(painter, QRectF(left, room.center().y() - high / 2, wide, high), models.names.nation(team))
@@ -407,7 +408,7 @@ def _paint_trainers(painter: QPainter, room: QRectF, pad: Pad) -> None:
 
 
 def _money(account: Account) -> str:
-    """Cash after the end; before it the bribes, which everybody has seen."""
+    """Cash after the end; before it the public bribes."""
     if account.cash is not None:
         return language().money(account.cash)
     if account.flow:

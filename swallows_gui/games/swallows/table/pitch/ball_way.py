@@ -56,7 +56,7 @@ class Leg:
 
 @dataclass(frozen=True, slots=True)
 class BallWay:
-    """One or two legs."""
+    """The ball's way in one or two legs."""
 
     legs: tuple[Leg, ...]
 

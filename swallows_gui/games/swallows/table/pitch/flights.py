@@ -36,7 +36,7 @@ class FlightSpot(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Flight:
-    """One card on its way over one or more spots."""
+    """A card flying over one or more spots."""
 
     card: Card | None
     """None: only its back may be seen."""
@@ -94,11 +94,11 @@ class FlightLayer(QWidget):
 
     @property
     def flying(self) -> list[tuple[Flight, FlightSpot]]:
-        """What is in the air, and where."""
+        """The flying cards with their places."""
         return [(flight, flight.at(part)[0]) for flight, part in self._flights.values()]
 
     def fly(self, flight: Flight, speed: float | None, landed: Callable[[], None] | None = None) -> None:
-        """Send a card on its way; `landed` is called when it is there, or at once where nothing moves."""
+        """Start a flight; `landed` is called at its end, or at once without animations."""
         whole = flight.start + flight.seconds
         motion: Motion | None = None
 

@@ -21,7 +21,7 @@ _TILT = 6.0
 
 
 class PairingPicture(Adaptive, QWidget):
-    """Home at the lower left, the visitors at the upper right."""
+    """A picture of the next match: home at the lower left, visitors at the upper right."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,7 +60,7 @@ class PairingPicture(Adaptive, QWidget):
             paint_ball(painter, QPointF(width * 0.56, height * 0.86), min(width, height) * 0.05, QColor("#1A1A1A"))
 
     def _paint_ground(self, painter: QPainter, width: float, height: float) -> None:
-        """Red above, grass below, between them a bar of paper that rises to the right; the swallow over it."""
+        """Paint red above, grass below, a rising bar of paper between them, and the swallow over it."""
         t = theme()
         painter.fillRect(QRectF(0, 0, width, height), t.colour("red"))
         painter.setPen(Qt.PenStyle.NoPen)

@@ -144,7 +144,7 @@ class MatchPitch(Adaptive, QGraphicsView):
 
     @property
     def state(self) -> PitchState:
-        """What is shown."""
+        """The state shown."""
         return self._state
 
     def show_state(self, state: PitchState, animate: bool = True) -> None:
@@ -167,7 +167,7 @@ class MatchPitch(Adaptive, QGraphicsView):
             self.at_rest()
 
     def at_rest(self) -> None:
-        """Everything shown last lies still: now it is said, too."""
+        """Mark everything as at rest, and update the accessible text."""
         self._told = self._state
         self._say()
         self.settled.emit()
@@ -225,7 +225,7 @@ class MatchPitch(Adaptive, QGraphicsView):
             self.viewport().update()
 
     def set_places(self, places: StageLayout) -> None:
-        """Stand where the stage says; without it a pitch stands alone."""
+        """Take the places of a stage's layout; a pitch without a stage fills itself."""
         if places != self._places:
             self._places = places
             self._redraw()
@@ -299,7 +299,7 @@ class MatchPitch(Adaptive, QGraphicsView):
         event.accept()
 
     def key_help(self) -> list[tuple[str, str]]:
-        """Its keys, for the sheet of keys."""
+        """Its keys with their meaning, for the sheet of keys."""
         return [("Space", translate("PitchView", "On the pitch: look at the card that lies there"))]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -359,7 +359,7 @@ class MatchPitch(Adaptive, QGraphicsView):
         self._show_plate()
 
     def what(self, state: PitchState) -> Sum:
-        """What the plate says in a state."""
+        """The plate's content for a state."""
         pointing = {"home": -1, "away": 1, None: 0}[state.good_for]
         return Sum(state.die, sum_terms(state), state.verdict, pointing, state.nudge)
 
@@ -471,7 +471,7 @@ def _cheering(state: PitchState) -> int | None:
 
 
 def _seen_of(state: PitchState) -> tuple[object, ...]:
-    """What of a state is painted into the ground."""
+    """The part of a state that is painted into the ground."""
     return state.attacker, state.area, _hit(state), _cheering(state)
 
 

@@ -39,7 +39,7 @@ class GoalItem(QGraphicsItem):
             self._room, self._field = room, MownField(room)
 
     def show_net(self, bulge: float, burst: float, at: float = 0.12) -> None:
-        """Push the net out by a part, and let rays burst from it; `at` -1 to 1 is where along the goal."""
+        """Stretch the net by a share, with rays; `at`, -1 to 1, is the place along the goal."""
         if (bulge, burst, at) != (self.bulge, self.burst, self._at):
             self.prepareGeometryChange()
             self.bulge, self.burst, self._at = bulge, burst, at
@@ -146,7 +146,7 @@ class BallItem(QGraphicsItem):
 
     @property
     def height(self) -> float:
-        """Pixels above the ground."""
+        """The height above the ground in pixels."""
         return self._height
 
     def _size(self) -> float:

@@ -71,7 +71,7 @@ class MownField:
         return self.strip(x0, x1, -half, half)
 
     def strip(self, x0: float, x1: float, y0: float, y1: float) -> QPolygonF:
-        """Any rectangle of the pitch."""
+        """A rectangle of the pitch as a polygon of the picture."""
         return QPolygonF([self.at(x0, y0), self.at(x1, y0), self.at(x1, y1), self.at(x0, y1)])
 
 
@@ -86,7 +86,7 @@ def ball_place(room: QRectF, attacker: str, place: str | None) -> QPointF:
 
 
 def distance_of(place: str | None) -> float:
-    """Metres from the goal attacked at which the ball lies."""
+    """The ball's distance from the attacked goal in metres."""
     return _START[place or "outside"][0]
 
 
@@ -118,7 +118,7 @@ def paint_marks(painter: QPainter, lines: QRectF, attacker: str | None, area: st
 
 
 def _paint_night(painter: QPainter, room: QRectF, grass: QColor) -> None:
-    """Darkness over the grass, and the light of masts beyond its corners."""
+    """Paint darkness over the grass, and the light of masts beyond its corners."""
     with saved(painter):
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
         painter.fillRect(room, _DARKNESS)

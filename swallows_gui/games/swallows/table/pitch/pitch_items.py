@@ -59,7 +59,7 @@ class CardItem(QGraphicsItem):
 
     @property
     def height(self) -> float:
-        """Pixels from its upper to its lower edge."""
+        """The card's height in pixels."""
         return float(self._size.height())
 
     @property
@@ -197,7 +197,7 @@ class PitchLayout:
 
 
 def layout_of(places: StageLayout) -> PitchLayout:
-    """What lies on a stage's ground, where the stage has it; the pitch reaches from its far line to its near one."""
+    """The layout of pitch, cards, die and sum on a stage; the pitch reaches from its far line to its near one."""
     room = QRectF(places.room)
     far, near = room.top() + room.height() * FAR_LINE, room.top() + room.height() * NEAR_LINE
     field = QRectF(room.left(), far, room.width(), near - far)

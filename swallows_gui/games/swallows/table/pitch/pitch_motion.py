@@ -42,7 +42,7 @@ Carrier = Callable[[str, "MatchPitch"], bool]
 
 
 class Choreography:
-    """Moves the items of one pitch."""
+    """Animates the items of one pitch."""
 
     def __init__(self, pitch: MatchPitch) -> None:
         self._pitch = pitch

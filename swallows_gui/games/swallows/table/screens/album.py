@@ -225,7 +225,7 @@ class AlbumScreen(Screen):
             self.grid.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def key_help(self) -> list[tuple[str, str]]:
-        """Its keys, for the sheet of keys."""
+        """Its keys with their meaning, for the sheet of keys."""
         return [("Esc", self.tr("Clear search and filters, or go back"))]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -251,7 +251,7 @@ class BetsScreen(SwallowsScreen):
         announce(self.table, f"{self.total.text()} {self.problem.text()}")
 
     def key_help(self) -> list[tuple[str, str]]:
-        """Its keys, for the sheet of keys."""
+        """Its keys with their meaning, for the sheet of keys."""
         deed = translate("Keys", "Place the bet, or remove it")
         odds = [(_ODDS, self.tr("Ask for the odds, or put them away"))] if self._has_bookmaker else []
         return [("Space", deed), ("Return", deed), *odds, (_HAND_IN, self.tr("Hand in"))]

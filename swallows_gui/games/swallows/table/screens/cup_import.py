@@ -53,7 +53,7 @@ class CupPlay(NamedTuple):
 
     @property
     def problem(self) -> str:
-        """Why it cannot be played, a sentence, or ""."""
+        """Why the game cannot be played like this, as a sentence, or ""."""
         if self.cup.missing:
             text = translate("FieldPanel", "Not among the nations of this game: {names}. So this cup cannot be played.")
             return text.format(names=vocabulary.listed(list(self.cup.missing)))
@@ -131,7 +131,7 @@ class CupChoice(Adaptive, QWidget):
             self.cup.setItemText(at, text.format(cup=language().name(cup)))
 
     def retranslate(self) -> None:
-        """Set every text in the language in use."""
+        """Set all texts in the language in use."""
         self.cup.setAccessibleName(translate("FieldPanel", "Past cup"))
         self.rule.setAccessibleName(translate("FieldPanel", "What ranks teams level on points"))
         names = (

@@ -155,7 +155,7 @@ class DraftScreen(SwallowsScreen):
         self._look_at_one_left()
 
     def key_help(self) -> list[tuple[str, str]]:
-        """Its keys, for the sheet of keys."""
+        """Its keys with their meaning, for the sheet of keys."""
         keys = [
             ("Left", translate("Keys", "The team to the left")),
             ("Right", translate("Keys", "The team to the right")),

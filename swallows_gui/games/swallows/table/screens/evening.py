@@ -220,7 +220,7 @@ class EveningScreen(SwallowsScreen):
             self.controller.do([self.controller.info.own(TALK | said)])
 
     def key_help(self) -> list[tuple[str, str]]:
-        """Its keys, for the sheet of keys."""
+        """Its keys with their meaning, for the sheet of keys."""
         return [
             ("+", translate("Keys", "Praise the chosen team")),
             ("-", translate("Keys", "Warn of the chosen team")),

@@ -176,7 +176,7 @@ class FieldPanel(Panel):
 
     @property
     def problem(self) -> str:
-        """Why it cannot be played, a sentence, or ""."""
+        """Why the game cannot be played like this, as a sentence, or ""."""
         if self.kind.key == "hand":
             return self.nations.problem
         if self.kind.key == "random":
@@ -453,7 +453,7 @@ class FieldPanel(Panel):
             self.trouble.say(self.tr("The field is written: {path}").format(path=path))
 
     def retranslate(self) -> None:
-        """Set every text in the language in use."""
+        """Set all texts in the language in use."""
         self.set_title(self.tr("Teams"))
         self.kind.setAccessibleName(self.tr("How the teams are chosen"))
         self._offer_fields()

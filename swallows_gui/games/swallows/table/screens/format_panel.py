@@ -270,7 +270,7 @@ class FormatPanel(Panel):
             self._chosen()
 
     def retranslate(self) -> None:
-        """Set every text in the language in use."""
+        """Set all texts in the language in use."""
         self.set_title(self.tr("Tournament"))
         self.tiles.setAccessibleName(self.tr("Kind of tournament"))
         self.open_button.setText(self.tr("Open a format…"))

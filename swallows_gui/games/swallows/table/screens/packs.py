@@ -232,7 +232,7 @@ class PacksScreen(PageScreen):
         return self.tr("Packs")
 
     def key_help(self) -> list[tuple[str, str]]:
-        """Its keys, for the sheet of keys."""
+        """Its keys with their meaning, for the sheet of keys."""
         return [*super().key_help(), ("Space", self.tr("Switch a pack on or off, look at a card"))]
 
     def retranslate(self) -> None:

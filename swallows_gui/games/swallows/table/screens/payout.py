@@ -526,7 +526,7 @@ class PayoutScreen(SwallowsScreen):
             self.seed.setText(self.tr("Seed of this game: {seed}").format(seed=self.book.playback.seed))
 
     def key_help(self) -> list[tuple[str, str]]:
-        """Its keys, for the sheet of keys."""
+        """Its keys with their meaning, for the sheet of keys."""
         if not self.tabs.tabBar().isVisible():
             return []
         return [

@@ -120,7 +120,7 @@ class ScenariosScreen(PageScreen):
         super().keyPressEvent(event)
 
     def key_help(self) -> list[tuple[str, str]]:
-        """Its keys, for the sheet of keys."""
+        """Its keys with their meaning, for the sheet of keys."""
         return [("Return", self.tr("Play the scenario in front")), *super().key_help()]
 
     def heading(self) -> str:

@@ -172,7 +172,7 @@ class NewSeasonForm(Adaptive, QWidget):
 
     @property
     def problem(self) -> str:
-        """Why it cannot be played, a sentence, or ""."""
+        """Why the game cannot be played like this, as a sentence, or ""."""
         return self.seats.problem
 
     def season(self) -> Season:
