@@ -67,7 +67,7 @@ def calibrated(kind: str, name: str, stage: str, pairs: Sequence[tuple[float, bo
 
 @dataclass(frozen=True, slots=True)
 class Reliability:
-    """The whole content."""
+    """All results of a comparison of forecasts with what happened."""
 
     level: str
     seed: int

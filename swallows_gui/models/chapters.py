@@ -41,7 +41,7 @@ class Narrator(Protocol):
     """How often sentences were told in games before this one, `models.commentary.heard_before`."""
 
     def course(self) -> FollowsGame:
-        """What follows the game from its beginning."""
+        """A new course, which follows the game from its beginning."""
         ...
 
     def tells(self, event: Event) -> bool:
@@ -74,8 +74,8 @@ class MakesNarrator(Protocol):
     """Makes the narrator of a game: `Title.words` names such a function."""
 
     def __call__(self, seats: Sequence[str], history: Sequence[Event], *catalogue: Any) -> Narrator:
-        """`seats` are the seats' names in their order, `history` what has been told so far; `catalogue` is that of the
-        game, if it has one."""
+        """`seats` are the seats' names in order, `history` the events so far; `catalogue` is the
+        game's, if it has one."""
         ...
 
 
@@ -98,7 +98,7 @@ class ChapterMark(Protocol):
 
     @property
     def position(self) -> int:
-        """After its event."""
+        """The position after its event."""
         ...
 
 
@@ -284,7 +284,7 @@ class MatchTips:
 
     @classmethod
     def of(cls, game: str, table: str, ends: str, figures: Mapping[str, object] | None = None) -> Self:
-        """Those of a game: `tutorial/tips.json` in its folder of the data, their words in `table` of its texts, with
+        """The tips of a game from `tutorial/tips.json` in its data folder; `table` of its texts has their words, with
         these figures filled in."""
         tips = [MatchTip(**tip) for tip in read_json(data_path("resources", game, "tutorial", "tips.json"), BadFile)]
         headings, texts = (TextTable(table, name, game) for name in ("headings", "texts"))

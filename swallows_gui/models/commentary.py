@@ -123,7 +123,7 @@ class Follows(Protocol[T_co]):
 
     @property
     def recalled(self) -> Mapping[str, Mapping[str, Any]]:
-        """What comes to mind at the event seen last, by the callback's key, with what its words need."""
+        """What the reporter remembers at the last event, by the callback's key, with the values its words need."""
         ...
 
     def left(self, mark: str, event: Event) -> None:
@@ -137,7 +137,7 @@ def mix_seed(seed: str, event: Event, *fields: str) -> str:
 
 
 class Teller(Generic[S, N]):
-    """Tells events in any language. What is not a fact is a field of the event."""
+    """Tells events in any language. A name that is no fact is a field of the event."""
 
     def __init__(
         self, commentary: Commentary, facts: Facts[S, N], words: Words[S, N], tags: Tags[S, N] | None = None
@@ -203,7 +203,7 @@ _ENDED_TWICE = tuple(f"{stop}{mark}." for stop in ".!?…" for mark in ("“", "
 
 
 def _ended(told: str) -> str:
-    """Without a second full stop where a quotation has ended the sentence already."""
+    """A text without a second full stop after a quotation that ends the sentence."""
     return told[:-1] if told.endswith(_ENDED_TWICE) else told
 
 

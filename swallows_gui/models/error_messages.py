@@ -101,14 +101,14 @@ def journal_sentence(trouble: JournalTrouble) -> str:
 
 
 def unsaved_sentence(trouble: JournalTrouble) -> str:
-    """What is not saved of a game that is left."""
+    """What of a closed game could not be saved, as a sentence."""
     return translate("Troubles", "The last moves of the game could not be saved: {file} ends before them.").format(
         file=trouble.path
     )
 
 
 def rescue_sentence(rescue: Rescue) -> str:
-    """What was done about a file that another program had a hand in."""
+    """What was done about a file that another program has changed, as a sentence."""
     match rescue.how:
         case "cut":
             text = translate(

@@ -19,7 +19,7 @@ class FigureRow(NamedTuple):
 
 
 class FiguresModel(RowsModel[FigureRow]):
-    """Rows and headings as they are given; the first column stands left, the others right."""
+    """A table of figures with the given headings; the first column is left-aligned, the others right-aligned."""
 
     def __init__(self, columns: int, parent: QObject | None = None) -> None:
         super().__init__(parent)

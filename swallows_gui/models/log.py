@@ -172,7 +172,7 @@ class LogModel(QAbstractListModel):
             self._show_older()
 
     def _show_older(self) -> None:
-        """Fill up with older lines as far as the limit allows."""
+        """Add older lines up to the limit."""
         wanted = min(self._limit, len(self._lines))
         if wanted > self._rows:
             self.beginInsertRows(_NOWHERE, self._rows, wanted - 1)

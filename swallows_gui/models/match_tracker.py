@@ -36,7 +36,7 @@ RECOLLECTIONS: Final = SCORES | MEN
 
 
 class Deed(NamedTuple):
-    """What a man has done."""
+    """Something a player has done, such as a goal."""
 
     what: str
     """"goal", "miss" or "sent_off"."""
@@ -62,7 +62,7 @@ class MatchMemory:
         """Since the man's last goal."""
 
     def at_deed(self, deed: Deed) -> Iterator[tuple[str, Recollection]]:
-        """What comes to mind at what a man has done."""
+        """The memories that fit a player's deed."""
         hero = deed.side, deed.man
         for key, times in self._at_deed(deed.what, hero):
             yield key, {"times": times, "hero": hero}
@@ -85,7 +85,7 @@ class MatchMemory:
                 yield "scores_at_last", missed
 
     def at_goal(self, score: Pair) -> Iterator[tuple[str, Recollection]]:
-        """What comes to mind at a goal, by the score after it."""
+        """The memories that fit a goal, by the score after it."""
         for key, times in self._at_goal(score):
             yield key, {"times": times}
 
@@ -133,7 +133,7 @@ class GoalTold(Protocol):
 
     @property
     def score(self) -> Pair:
-        """After it."""
+        """The score after the goal."""
         ...
 
 
@@ -147,7 +147,7 @@ class EndTold(Protocol):
 
 
 class MatchTracker(ABC, Generic[S]):
-    """Builds the story of a match event by event."""
+    """Follows a match event by event and gives the situation of each event."""
 
     events: ClassVar[Events]
     """The game's; "goal" tells a goal, and "match_ended" the end of the match."""

@@ -89,7 +89,7 @@ class MatchWords(PlainWords, Generic[S]):
         return nowhere
 
     def course(self) -> Reporter[S, Sequence[str]]:
-        """What follows the match from its beginning."""
+        """A new course, which follows the match from its beginning."""
         return Reporter(self.sentences.teller(), self.courses(), self.seats, self.heard)
 
     def tells(self, event: Event) -> bool:
@@ -105,7 +105,7 @@ class MatchWords(PlainWords, Generic[S]):
         return event["type"] in self.opens
 
     def worth(self, money: float) -> str:
-        """Goals with two decimals, a true minus sign; worths are counted in hundredths of a goal."""
+        """Goals with two decimals and a true minus sign."""
         digits = language().locale.toString(float(abs(money)) / 100, "f", 2)
         return f"\N{MINUS SIGN}{digits}" if money < 0 and digits.strip("0.,") else digits
 

@@ -36,10 +36,10 @@ S = TypeVar("S", bound=Story)
 
 
 class StoryReader(Generic[S]):
-    """Reads the story of a history that grows; one that has gone another way is read from its beginning."""
+    """Reads the story of a growing history; a history that differs is read from the beginning."""
 
     def __init__(self, events: Events, nothing: S) -> None:
-        """`nothing`: the story before the first event."""
+        """`nothing` is the story before the first event."""
         self._events = events
         self._nothing = self._story = nothing
         self._read: tuple[Event, ...] = ()
@@ -60,7 +60,7 @@ ToJson = Callable[[int], Event]
 
 
 class Hindsight(NamedTuple):
-    """What a decision looks like when the match is over."""
+    """A comment on a decision after the match."""
 
     sentence: str = ""
     made_up: float = 0.0
@@ -79,7 +79,7 @@ class GameWords(Narrator, Protocol):
         ...
 
     def question(self, view: Any, seat: int) -> str:
-        """What the seat must decide by this view, a sentence; "" where nothing is asked."""
+        """The question of this view to the seat, as a sentence; "" for none."""
         ...
 
     def clause(self, view: Any) -> str:
@@ -91,11 +91,11 @@ class GameWords(Narrator, Protocol):
         ...
 
     def heading(self, view: Any) -> str:
-        """What the title of the window says while the table is shown by this view; "" for the game's name."""
+        """The window's title for this view; "" for the game's name."""
         ...
 
     def asked_then(self, view: Any, seat: int) -> str:
-        """What the seat was asked, and how it stood then."""
+        """A past question to the seat, with the state of the match at that time."""
         ...
 
     def choice(self, action: Event | None, view: Any) -> str:
@@ -116,7 +116,7 @@ class GameWords(Narrator, Protocol):
         ...
 
     def worth(self, money: float) -> str:
-        """What a choice is worth, with its unit."""
+        """A choice's value with its unit."""
         ...
 
     def by_itself(self, view: Any) -> bool:
@@ -124,7 +124,7 @@ class GameWords(Narrator, Protocol):
         ...
 
     def figures(self, view: Any) -> str:
-        """What the figures of a hint mean, a sentence."""
+        """What the figures of a hint mean, as a sentence."""
         ...
 
     def in_row(self, view: Any) -> bool:
@@ -133,7 +133,7 @@ class GameWords(Narrator, Protocol):
 
 
 class PlainWords:
-    """Words for any game: what can be said without knowing it. The words of a game begin here."""
+    """Words for any game, said without knowing it. A game's words derive from this class."""
 
     heard: Mapping[str, Sequence[int]] = NOTHING_HEARD
 
@@ -153,7 +153,7 @@ class PlainWords:
         return ""
 
     def heads(self, _event: Event) -> bool:
-        """No event begins a part of the game."""
+        """False: no event begins a part of the game."""
         return False
 
     def result(self, _event: Event, _situation: Any) -> str:
@@ -169,7 +169,7 @@ class PlainWords:
         return translate("Prompt", "{seat} decides.").format(seat=self.seat(seat))
 
     def clause(self, _view: Any) -> str:
-        """No clause in particular."""
+        """ "": no clause is known."""
         return ""
 
     def refusal(self, _code: str, _parameters: Mapping[str, Any]) -> str:
@@ -181,7 +181,7 @@ class PlainWords:
         return ""
 
     def asked_then(self, view: Any, seat: int) -> str:
-        """What the seat was asked."""
+        """The question to the seat."""
         return self.question(view, seat)
 
     def choice(self, action: Event | None, _view: Any) -> str:
@@ -209,7 +209,7 @@ class PlainWords:
         return f"−{digits}" if money < 0 and digits.strip("0.,") else digits
 
     def by_itself(self, _view: Any) -> bool:
-        """Only differences mean something."""
+        """False: only differences of values have a meaning."""
         return False
 
     def figures(self, view: Any) -> str:
@@ -219,7 +219,7 @@ class PlainWords:
         return translate("Hints", "What each choice costs you on average, going by what you can see.")
 
     def in_row(self, _view: Any) -> bool:
-        """Only the first choice is recommended."""
+        """False: only the first choice is recommended."""
         return False
 
 

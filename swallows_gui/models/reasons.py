@@ -37,7 +37,7 @@ def reason_words(reason: str) -> str:
 
 
 def system_words(error: OSError) -> str:
-    """What the system says of a file, in the language in use where that is usual."""
+    """The operating system's message, in the language in use if it is a common one."""
     return reason_words(error.strerror or str(error))
 
 

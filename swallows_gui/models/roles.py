@@ -84,7 +84,7 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         language().changed.connect(self.retranslate)
 
     def key(self, row: R) -> Hashable:
-        """What stays the same while the row changes or moves."""
+        """The key of a row, which stays the same when the row changes or moves."""
         raise TypeError(f"{type(self).__name__} names no key")
 
     def cell(self, row: R, column: int, role: int) -> Any:
@@ -175,5 +175,5 @@ class RowsModel(QAbstractTableModel, Generic[R]):
 
 
 def _shown(cell: Any, role: int) -> Any:
-    """Names in a tooltip are shown as they read."""
+    """The content of a cell; in tooltips names are escaped."""
     return tip(cell) if role == Qt.ItemDataRole.ToolTipRole and isinstance(cell, str) else cell

@@ -47,7 +47,7 @@ class StandingsModel(RowsModel[Standing]):
         return translate("Sheet", "Group {letter}").format(letter=chr(ord("A") + self.group))
 
     def team_name(self, team: int) -> str:
-        """The name of a side."""
+        """The name of a team."""
         return self._sides[team]
 
     def spoken(self, row: Standing) -> str:

@@ -170,12 +170,12 @@ class TiesModel(RowsModel[TieRow]):
         return row.fixture.number
 
     def side_name(self, row: TieRow, side: int) -> str:
-        """Who plays on a side (0 home, 1 away), or where it will come from."""
+        """The team on a side (0 home, 1 away), or where it will come from."""
         known = row.away if side else row.home
         return self._sides[known] if known >= 0 else placeholder(row.fixture.away if side else row.fixture.home)
 
     def group_name(self, group: int) -> str:
-        """What a group is called."""
+        """A group's name."""
         return translate("Sheet", "Group {letter}").format(letter=chr(ord("A") + group))
 
     def stage(self, row: TieRow) -> str:

@@ -25,7 +25,7 @@ class YourGame(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What you were called in it."""
+        """Your name in that game."""
         return self.entry.seats[self.seat].name
 
     @property

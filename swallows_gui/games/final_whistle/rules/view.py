@@ -99,7 +99,7 @@ class FinalWhistleView(ViewByTurns[State]):
         return self.tables.men[self.club(man // SQUAD)][man % SQUAD]
 
     def field(self, seat: int) -> Men:
-        """The players of the match: names and colours."""
+        """The men of a seat on the field."""
         return self.open.field[seat]
 
     def bench(self, seat: int) -> Men:

@@ -107,7 +107,7 @@ class MatchStory:
 
     @property
     def period(self) -> int:
-        """1 to 8, 0 before the first."""
+        """The number of the period, 1 to 8; 0 before the first."""
         return self.periods[-1].number if self.periods else 0
 
     @property
@@ -396,7 +396,7 @@ def _rolled(story: MatchStory, dice: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _came_on(story: MatchStory, seat: int, off: str, on: str) -> MatchStory:
-    """One man comes on for another, who may have left before."""
+    """The story after a substitution of a man who may have left before."""
     box = story.box[seat] if off in story.box[seat] else (*story.box[seat], off)
     return replace(
         _with(story, seat, on, lambda man: replace(man, line=on[0], top=0, mark=0)),

@@ -68,7 +68,7 @@ _RISKS = TextTable("FinalWords", "risks", "final_whistle")
 
 
 class ManProspect(NamedTuple):
-    """What a choice leads to, as the plate shows it."""
+    """What a choice leads to, for the plate."""
 
     title: str = ""
     figure: str = ""

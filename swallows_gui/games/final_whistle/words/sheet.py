@@ -53,7 +53,7 @@ class SheetModel(QAbstractTableModel):
 
     @property
     def story(self) -> MatchStory:
-        """What the widget shows now."""
+        """The story that the sheet shows."""
         return self._story
 
     def show_story(self, story: MatchStory) -> None:
@@ -72,7 +72,7 @@ class SheetModel(QAbstractTableModel):
         return self._story.periods[row] if row < len(self._story.periods) else None
 
     def attacks(self, row: int, seat: int) -> list[str]:
-        """What a club did in a quarter, an attack each."""
+        """A club's attacks in a quarter, each in words."""
         return [
             attack_words(attack, self._clubs)
             for attack in self._story.attacks
@@ -110,7 +110,7 @@ class SheetModel(QAbstractTableModel):
         )[section]
 
     def cell(self, row: int, column: int) -> str:
-        """What stands in a cell."""
+        """The text of a cell."""
         period = self.period(row)
         if column == 0:
             return language().locale.toString((row + 1) * 15)
@@ -165,7 +165,7 @@ class SideFigures(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """All of the buttons."""
+    """The figures of a whole match."""
 
     story: MatchStory
     sides: tuple[SideFigures, SideFigures]
@@ -179,7 +179,7 @@ class Figures(NamedTuple):
 
     @property
     def mean(self) -> float:
-        """What a throw showed on average."""
+        """The average of a throw."""
         return sum(value * count for value, count in enumerate(self.values)) / max(1, self.rolls)
 
 

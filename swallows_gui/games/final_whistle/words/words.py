@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 class Course(StoryCourse[MatchStory]):
-    """Builds the story of a match event by event."""
+    """Follows a match event by event and gives the situation of each event."""
 
     events, nowhere = EVENTS, MatchStory()
 
@@ -101,7 +101,7 @@ class FinalWords(MatchWords[MatchStory]):
         return f"{club_name(self.clubs, 0)} - {club_name(self.clubs, 1)}  {score_words(event['score'])}"
 
     def figures_behind(self, event: Event, situation: Telling[MatchStory]) -> str:
-        """Who was used in a phase, each with his strength, and the sums that the dice are added to."""
+        """The men used in a phase with their strengths, and the sums to which the dice are added."""
         now = situation.situation
         if now.phase is None or not isinstance(EVENTS.read(event), PhaseRolled):
             return ""

@@ -166,7 +166,7 @@ class HandTile(QAbstractButton):
 
 
 class Hand(QWidget):
-    """All of the buttons."""
+    """The cards of a hand side by side."""
 
     looked_at = Signal(int)
     """The place of a card that is looked at; -1: none."""

@@ -195,7 +195,7 @@ class PhaseStrip(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_cells(self, cells: tuple[PhaseCell, ...]) -> None:
-        """Show this content."""
+        """Show these phases."""
         if cells == self.cells:
             return
         self.cells = cells

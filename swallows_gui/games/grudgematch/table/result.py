@@ -123,7 +123,7 @@ class MenBars(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_figures(self, shown: Figures) -> None:
-        """Show this content."""
+        """Show the figures of a match."""
         self._figures = shown
         self.setAccessibleName(
             "; ".join(

@@ -37,7 +37,7 @@ class AnswerOutlook(NamedTuple):
 
 
 def values(view: GrudgematchView, card: int) -> Iterator[tuple[int, float]]:
-    """What a card may be worth, with the chance of each."""
+    """The possible worths of a card with their chances."""
     least, best = view.tables.least[card], view.tables.best[card]
     for value in range(least, best + 1):
         chance = view.chance_of(card, value) - view.chance_of(card, value + 1)
@@ -52,7 +52,7 @@ def best_shot(view: GrudgematchView, value: int) -> float:
 
 
 def of_kick(view: GrudgematchView, card: int) -> KickOutlook:
-    """What may come of a kick with this card."""
+    """What a kick with this card may lead to."""
     tackled = goal = 0.0
     for value, chance in values(view, card):
         stopped = view.tackled(value)
@@ -62,7 +62,7 @@ def of_kick(view: GrudgematchView, card: int) -> KickOutlook:
 
 
 def needed_now(view: GrudgematchView) -> int:
-    """What a tackle or a block needs now."""
+    """The worth that a tackle or a block needs now."""
     kick = view.kick
     if kick is None:
         return 0
@@ -70,7 +70,7 @@ def needed_now(view: GrudgematchView) -> int:
 
 
 def of_answer(view: GrudgematchView, card: int | None) -> AnswerOutlook:
-    """What may come of a tackle or block with this card, or of passing (None)."""
+    """What a tackle or block with this card may lead to; None for passing."""
     reaches = 0.0 if card is None else view.chance_of(card, needed_now(view))
     return AnswerOutlook(reaches, view.goal_if(card))
 
@@ -103,7 +103,7 @@ COLOURS: Final = ("#1A1A1A", "#1F4E9E")
 
 
 def rank_letter(card: int) -> str:
-    """What stands in the corner of a card."""
+    """The letter in a card's corner."""
     rank = card % RANKS
     if rank == 0:
         return translate("GrudgeCards", "A", "ace")
@@ -137,7 +137,7 @@ def short_card(card: int) -> str:
 
 
 def worth_line(card: int) -> str:
-    """What a card is worth (G0.8)."""
+    """The worth of a card in words (G0.8)."""
     rank = card % RANKS
     if rank < JACK:
         return translate("GrudgeCards", "worth {value}").format(value=rank + 1)

@@ -98,7 +98,7 @@ def _place(now: MatchStory, space: int) -> str:
 
 
 def _kicker(_event: Event, now: MatchStory, _seats: Seats) -> str:
-    """Who has kicked last."""
+    """The man who has kicked last."""
     return man_name(now.kicker) if now.kicker >= 0 else translate("Names", "nobody")
 
 

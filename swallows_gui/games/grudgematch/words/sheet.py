@@ -101,7 +101,7 @@ class GoalsModel(QAbstractTableModel):
 
 
 def scorer_words(goal: GoalLine) -> str:
-    """Who has scored."""
+    """The scorer of a goal in words."""
     name = man_name(goal.man) if goal.man >= 0 else nation_name(SIDES[goal.side])
     if goal.own:
         return translate("GrudgeSheet", "{man} (own goal)").format(man=name)
@@ -135,7 +135,7 @@ class SideFigures(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """All of the buttons."""
+    """The figures of a whole match."""
 
     story: MatchStory
     sides: tuple[SideFigures, SideFigures]

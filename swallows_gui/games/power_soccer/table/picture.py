@@ -25,7 +25,7 @@ class Plate:
 
 @dataclass(frozen=True, slots=True)
 class PitchPicture:
-    """The whole content."""
+    """Everything that is drawn on the pitch."""
 
     mode: str = "blank"
     """"blank", "attack" or "wall"."""

@@ -145,7 +145,7 @@ class MatchStory:
 
     @property
     def deed(self) -> Deed | None:
-        """Goals of the player who attacks, and attacks that went over, wide or to the keeper."""
+        """A goal of the attacking player, or an attack that went over, wide or to the keeper, in the last event."""
         match self.last:
             case e.Goal(side=side) if self.attack is not None:
                 return Deed("goal", side, str(self.attacker))
@@ -185,12 +185,12 @@ class MatchStory:
 
     @property
     def attacker(self) -> int:
-        """Who attacks, or has done so last; 0 before the first attack."""
+        """The attacking seat, or the last one; 0 before the first attack."""
         return 0 if self.attack is None else self.attack.seat
 
     @property
     def defender(self) -> int:
-        """Who defends, or has done so last; 0 before the first attack."""
+        """The defending seat, or the last one; 0 before the first attack."""
         return 0 if self.attack is None else self.attack.defender
 
     @property
@@ -231,7 +231,7 @@ def story_of(events: Iterable[Event]) -> MatchStory:
 
 
 def _more(counts: tuple[int, int], seat: int, many: int) -> tuple[int, int]:
-    """So many more for the side of a seat."""
+    """The counts by side with `many` more for the side of a seat."""
     a, b = counts
     return (a, b + many) if seat % 2 else (a + many, b)
 

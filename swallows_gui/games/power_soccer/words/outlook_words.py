@@ -45,7 +45,7 @@ def card_name(card: str) -> str:
 
 
 def card_line(card: str) -> str:
-    """What the card before the attacker means for the next foul (P2.3 to P2.5)."""
+    """What the card shown to the attacker means for the next foul (P2.3 to P2.5)."""
     return {
         "": translate("PowerSoccer", "No card"),
         "admonition": translate("PowerSoccer", "Admonition: yellow is next"),
@@ -88,7 +88,7 @@ def rules_name(rules: str) -> str:
 
 
 class FaceLine(NamedTuple):
-    """What one face does."""
+    """The effect of one face in words."""
 
     face: str
     black: bool
@@ -154,7 +154,7 @@ class OutlookWords:
         return translate("PowerOutlook", "{name} starts").format(name=self._name(self.view.to_move))
 
     def face_words(self, outcome: FaceOutcome) -> str:
-        """What a face of the attacker's die does."""
+        """The effect of a face of the attacker's die in words."""
         match outcome.does:
             case "points":
                 return translate("PowerOutlook", "{points} points").format(points=outcome.points)
@@ -193,7 +193,7 @@ class OutlookWords:
     # Prospects
 
     def prospects(self) -> list[Prospect]:
-        """What may come of each choice, the first the one that most will take."""
+        """What each choice may lead to, the usual choice first."""
         view = self.view
         if view.to_move is None:
             return []

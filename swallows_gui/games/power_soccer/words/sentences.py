@@ -86,7 +86,7 @@ def _seat(event: Event, now: MatchStory, seats: Seats) -> str:
 
 
 def _keeper(event: Event, now: MatchStory, seats: Seats) -> str:
-    """Who keeps goal; of a kick that is on its way it is the player opposite."""
+    """The keeper; for a kick on its way the player opposite."""
     match EVENTS.read(event):
         case DieRolled(purpose="kick", seat=seat):
             return seat_name(seats, seat ^ 1)

@@ -37,7 +37,7 @@ class SheetModel(QAbstractTableModel):
 
     @property
     def story(self) -> MatchStory:
-        """What the widget shows now."""
+        """The story that the sheet shows."""
         return self._story
 
     def plan(self, rounds: int) -> None:
@@ -63,7 +63,7 @@ class SheetModel(QAbstractTableModel):
         return next((attack for attack in pair if attack.side == side), None)
 
     def cell(self, row: int, side: int) -> str:
-        """What stands in a round under a side."""
+        """The text of a round under a side."""
         attack = self.attack_in(row, side)
         if attack is None:
             now = row < self._rounds and row == max(0, self._story.round - 1)
@@ -151,7 +151,7 @@ class SideFigures(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """All of the buttons."""
+    """The figures of a whole match."""
 
     story: MatchStory
     sides: tuple[SideFigures, SideFigures]

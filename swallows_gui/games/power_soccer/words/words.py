@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class Course(StoryCourse[MatchStory]):
-    """Builds the story of a match event by event."""
+    """Follows a match event by event and gives the situation of each event."""
 
     events, nowhere = EVENTS, MatchStory()
 
@@ -128,7 +128,7 @@ class PowerSoccerWords(MatchWords[MatchStory]):
         return self.why_better(hint)
 
     def worth(self, money: float) -> str:
-        """Per cent with one decimal, a true minus sign; a draw counts half a win."""
+        """Per cent with one decimal and a true minus sign; a draw counts half a win."""
         digits = language().locale.toString(float(abs(money)), "f", 1)
         sign = "\N{MINUS SIGN}" if money < 0 and digits.strip("0.,") else ""
         return translate("PowerWords", "{number} %").format(number=sign + digits)

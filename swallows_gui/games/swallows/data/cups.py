@@ -66,7 +66,7 @@ class CupMatch(BaseModel):
 
     @property
     def pair(self) -> frozenset[str]:
-        """The players of the match: names and colours."""
+        """The names of the two teams."""
         return frozenset((self.home, self.away))
 
     def __str__(self) -> str:

@@ -48,7 +48,7 @@ def reach(view: SwallowsView) -> Reach:
 
 
 class _Counting:
-    """Who may play which match, worked out along the sheet."""
+    """Computes along the sheet which teams may play which match."""
 
     def __init__(self, view: SwallowsView) -> None:
         self._view = view
@@ -117,7 +117,7 @@ class _Counting:
         return self._everybody
 
     def _of_group(self, group: int) -> frozenset[int]:
-        """Who plays in a group, or may come into it."""
+        """The teams that play in a group, or may enter it."""
         size = self._schedule.groups[group].size
         return frozenset[int]().union(*(self._may_play(Place(FROM_SLOT, group, slot)) for slot in range(1, size + 1)))
 
@@ -134,7 +134,7 @@ STAKE = 2
 
 
 class Account(NamedTuple):
-    """What is known of a seat; `cash` None: only the seat itself knows."""
+    """What is known of a seat's money; `cash` is None if only the seat knows it."""
 
     seat: int
     cash: int | None
@@ -148,7 +148,7 @@ _HEADINGS: Final = TextList("Accounts", "headings", "swallows")
 
 
 class AccountsModel(RowsModel[Account]):
-    """Seat with its teams, cash, net bribes."""
+    """Columns: seat with its teams, cash, net bribes."""
 
     columns = 3
 
@@ -245,7 +245,7 @@ _BETS_SPELT_OUT: Final = TextList("Accounts", "bets_spelt_out", "swallows")
 
 
 class BetsModel(RowsModel[OwnBet]):
-    """Team, what the bet is on, stake, pay-out, how it stands."""
+    """Columns: team, kind of bet, stake, pay-out, state."""
 
     columns = 5
     headings = _HEADINGS_2
@@ -312,7 +312,7 @@ class BetsModel(RowsModel[OwnBet]):
 
 
 def _pays(view: SwallowsView, team: int, kind: str) -> int:
-    """What a bet pays if it comes true, M; once all slips are open with its odds shared (S2.7)."""
+    """The pay-out of a winning bet, M; once all slips are open with its shared odds (S2.7)."""
     amount, number = view.form.economy.bets[kind].amount, BET_KINDS.index(kind)
     if not view.options.shared_odds or view.all_bets is None:
         return amount

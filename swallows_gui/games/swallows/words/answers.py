@@ -91,7 +91,7 @@ _SLICE = 25
 
 
 class Quote(NamedTuple):
-    """What the bookmaker says of one bet."""
+    """The bookmaker's figures for one bet."""
 
     chance: float
     worth: float
@@ -99,7 +99,7 @@ class Quote(NamedTuple):
 
     @property
     def odds(self) -> float:
-        """Fair odds: how many times its price a bet would have to pay; 0 if it never came true."""
+        """Fair odds: how many times its price a bet would have to pay; 0 if it never wins."""
         return 1 / self.chance if self.chance else 0.0
 
 
@@ -136,7 +136,7 @@ class Bookmaker(QObject):
         self.changed.emit()
 
     def quote(self, team: int, kind: str) -> Quote | None:
-        """What he says of a bet; None while he is still at work."""
+        """The quote for a bet; None while it is being computed."""
         if self._played is None:
             return None
         stage, amount = self._pays[kind]

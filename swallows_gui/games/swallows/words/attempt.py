@@ -125,7 +125,7 @@ class Attempt(QObject):
 
     @property
     def title(self) -> str:
-        """What it is called."""
+        """The title of the scenario or deal."""
         if self.scenario is not None:
             return said(self.scenario.title, language().code)
         if self.of_day is not None:

@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 
 
 class Models(PlainModels):
-    """What screens and docks show of a game."""
+    """The models of a game for screens and docks."""
 
     def __init__(self, names: Names, tables: Tables, schedule: Schedule | None, parent: QObject | None = None) -> None:
-        """`schedule` None: only the match that runs is followed."""
+        """Without a `schedule` only the running match is followed."""
         super().__init__(SwallowsNarrator(names), parent)
         self.names = names
         self.tables = tables
@@ -59,7 +59,7 @@ class Models(PlainModels):
         self.accounts.update(view)
 
     def show_payout(self, view: SwallowsView) -> None:
-        """Everything has been paid before the eyes of all."""
+        """Show the withheld payments and cash."""
         self.log.let_go()
         self.accounts.withholds = False
         self.accounts.update(view)

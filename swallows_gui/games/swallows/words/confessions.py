@@ -142,7 +142,7 @@ class _Confessing:
         self._numbers = {end.tables.nation_code[nation]: team for team, nation in enumerate(end.field)}
 
     def lie(self, event: Event, position: int) -> Iterator[Confession]:
-        """Yield what a seat has said of a team before the slips, if its slip says otherwise (S2.8)."""
+        """Yield a seat's statements about a team before the slips that its slip contradicts (S2.8)."""
         told = e.EVENTS.read(event)
         if not isinstance(told, e.Talked) or self._numbers[told.team] == self._end.open.german:
             return  # on Germany all must bet
@@ -202,7 +202,7 @@ class _Confessing:
         yield Confession(deed, seat, team, now.other(team), card, motive, max(map(abs, brought)), position)
 
     def _sent(self, event: e.SentOff, position: int) -> tuple[str, str, Worth] | None:
-        """Which card went off: against the mean of all that the team had."""
+        """A sending-off, with the value of the card against the mean of the team's cards."""
         now, victim = self._match, event.team
         view = self._played.view(position, OPEN)
         if not event.card or view.step != "send_off":
@@ -219,7 +219,7 @@ class _Confessing:
         return "sent_off", now.other(victim), worth
 
     def _declined(self, team: str, position: int) -> Iterator[Confession]:
-        """Who attacks no more with good cards in hand, and has more money in the other team's goals."""
+        """A trainer who attacks no more with good cards in hand, and has more money on the other team's goals."""
         seat, side = self._trainer(team), self._match.side(team)
         view = self._played.view(position, seat) if seat >= 0 else None
         if view is None or not view.match or not view.hands[self._numbers[team]][0]:
@@ -234,7 +234,7 @@ class _Confessing:
         yield from self._threw("declined", seat, team, position, chance, mind.stakes.goal[side])
 
     def _let_in(self, scorer: str, position: int) -> Iterator[Confession]:
-        """Who lets a shot in that a keeper in hand would have held, and has money in it."""
+        """A trainer who lets a shot in that a keeper in hand would have saved, and has money on it."""
         team = self._match.other(scorer)
         seat, side = self._trainer(team), self._match.side(team)
         view = self._played.view(position, seat) if seat >= 0 else None
@@ -253,7 +253,7 @@ class _Confessing:
     def _threw(
         self, deed: str, seat: int, team: str, position: int, goals: float, worth: float
     ) -> Iterator[Confession]:
-        """`worth`: of a goal that counts for the seat's own team, M: below 0 it was not wanted."""
+        """`worth` is the value of a goal for the seat's own team, M; below 0 it was not wanted."""
         if goals * -worth < LEAST:
             return
         other = self._match.other(team)

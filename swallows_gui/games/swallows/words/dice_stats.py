@@ -33,7 +33,7 @@ _TAIL = 0.025
 
 
 class Spread(NamedTuple):
-    """What fair dice show: the mean, and the smallest and largest number within 95 of 100 games."""
+    """The expectation from fair dice: the mean, and the smallest and largest number within 95 of 100 games."""
 
     mean: float
     low: int
@@ -189,7 +189,7 @@ def money_course(view: SwallowsView, history: Sequence[Event]) -> list[CashPoint
 
 
 def step_name(step: CashPoint) -> str:
-    """When it was, in a few words that begin small."""
+    """The moment in a few words, with a small initial."""
     match step.kind:
         case "start":
             return translate("Course", "at the start")
@@ -227,7 +227,7 @@ class ChanceHistory(NamedTuple):
 
 
 class ChancesOverTime:
-    """Works the outlooks out one by one: each `work` takes a few milliseconds."""
+    """Computes the forecasts one by one; each `work` takes a few milliseconds."""
 
     def __init__(self, playback: Playback, positions: Sequence[int], final: SwallowsView) -> None:
         self._playback = playback
@@ -242,7 +242,7 @@ class ChancesOverTime:
         return not self._left
 
     def work(self) -> None:
-        """One outlook more; with the last also how it ended."""
+        """Compute another forecast; with the last one also the result."""
         view = cast("SwallowsView", self._playback.view(self._left.pop(0), None))
         reach = forecast(situation(view))
         width = len(self._final.form.schedule.ladder)
@@ -274,7 +274,7 @@ def expected(
 
 
 def _ended(view: SwallowsView, history: Sequence[Event]) -> ChanceHistory:
-    """What came of it."""
+    """What the seats have really earned."""
     worth = [0.0] * view.seats
     for paid in tournament_of(history).paid_out:
         worth[paid.seat] += paid.amount

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class SpokenWord(NamedTuple):
-    """What a seat has said of a team."""
+    """A seat's statement about a team."""
 
     seat: int
     kind: str
@@ -60,7 +60,7 @@ def words_said(events: Iterable[Event], before: Iterable[SpokenWord] = ()) -> li
 
 
 def in_one_line(word: SpokenWord, names: Names) -> str:
-    """Who praises or warns, and in which words."""
+    """Who praises or warns, and the words."""
     if word.kind == "praise":
         told = translate("Evening", "{seat} praises {team:the}.")
     else:

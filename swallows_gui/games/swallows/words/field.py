@@ -62,7 +62,7 @@ class FieldModel(QAbstractListModel):
 
     @property
     def problem(self) -> str:
-        """What is still wrong with the choice, a sentence, or ""."""
+        """What is wrong with the choice, as a sentence, or ""."""
         missing = self._teams - len(self.chosen)
         if missing > 0:
             return translate("Field", "%n team(s) still missing.", None, missing)

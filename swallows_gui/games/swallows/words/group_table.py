@@ -205,7 +205,7 @@ class BestsModel(NationStandings):
 
     @property
     def title(self) -> str:
-        """What the table is called."""
+        """The table's title."""
         match self._places[0].rank:
             case 2:
                 return translate("Group", "Best runners-up")

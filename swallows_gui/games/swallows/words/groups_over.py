@@ -164,7 +164,7 @@ class GroupsBoardModel(QAbstractTableModel):
         return self.groups[index.column()][index.row()]
 
     def name(self, code: str) -> str:
-        """What a team is called."""
+        """A team's name."""
         nation = self._catalogue.nations.get(code)
         return code if nation is None else str(language().nation_name(self._called.get(code, nation)))
 
@@ -212,7 +212,7 @@ class GroupsBoardModel(QAbstractTableModel):
         return translate("GroupsBoard", "Match {number}").format(number=column + 1)
 
     def take(self, index: Index) -> None:
-        """Hold the team of a cell, or none."""
+        """Pick up the team of a cell, or none."""
         self.taken = (index.row(), index.column()) if self.team(index) and self.movable else None
         self._all_changed()
 
@@ -230,7 +230,7 @@ class GroupsBoardModel(QAbstractTableModel):
         return True
 
     def retranslate(self) -> None:
-        """Names in the language in use."""
+        """Set the names in the language in use."""
         self._all_changed()
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, max(0, len(self.groups) - 1))
 

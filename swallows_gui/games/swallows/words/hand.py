@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class CardFacts(NamedTuple):
-    """What the table says of a card in hand now."""
+    """The facts shown with a card in hand."""
 
     playable: bool | None = None
     """None while nothing is asked."""
@@ -195,7 +195,7 @@ class HandModel(RowsModel[HeldCard]):
         return None
 
     def _title(self, row: HeldCard) -> str:
-        """ "Night train (green, attack 3, outside)", or what the back shows."""
+        """A card's title with its facts, or its back's colour."""
         card = self.card(row)
         if card is None:
             return translate("Hand", "A card face down, {colour}").format(colour=phrases.colour_name(row.colour))

@@ -57,7 +57,7 @@ class _Found:
 
 @dataclass(slots=True)
 class _Watching:
-    """One tournament, event by event."""
+    """Follows one tournament event by event, for its moments."""
 
     names: Names
     upset: _Found = field(default_factory=lambda: _Found(WEAKER))

@@ -43,7 +43,7 @@ _SCORES = tuple(
 
 
 class TeamNeeds(NamedTuple):
-    """What a team's last match day can bring."""
+    """The fate of a team for each result of its last match day."""
 
     team: int
     chance: float
@@ -111,8 +111,8 @@ def for_the_title(view: SwallowsView) -> bool:
 
 
 def _open_pairs(view: SwallowsView, group: int) -> list[tuple[int, int]] | None:
-    """Who still meets in a group on its last match day, home first; None on other days, and where the group is ranked
-    or has more than two matches on that day."""
+    """The open matches of a group on its last match day, home first; None on other days, for a ranked group, and with
+    more than two open matches."""
     teams = view.groups[group] if group < len(view.groups) else ()
     if not teams or -1 in teams or group < len(view.ranked):
         return None
@@ -145,7 +145,7 @@ def _fates(
 
 
 def _certain(ranking: Ranking) -> Ranking:
-    """What of a ranking cannot change but by goals: cards may still be sent off."""
+    """The part of a ranking that only goals can change: cards may still be sent off."""
     if "sent_off" not in ranking.criteria:
         return ranking
     return Ranking(ranking.win, ranking.criteria[: ranking.criteria.index("sent_off")])
@@ -168,7 +168,7 @@ def _counted_out(
     before: tuple[tuple[int, int], ...],
     offs: tuple[Played, ...],
 ) -> dict[int, bytes]:
-    """What becomes of each team, a byte for every combination of scores in their order."""
+    """Each team's fate, a byte for every combination of scores in order."""
     found = {team: bytearray() for team in teams}
     known = RankingFacts({}, dict(before), offs)
     for scores in product(_SCORES, repeat=len(pairs)):
@@ -212,7 +212,7 @@ def _needs(team: int, pairs: Sequence[tuple[int, int]], fates: bytes, chance: fl
 
 
 def _in_all(fates: set[int]) -> int:
-    """What a set of fates comes to."""
+    """The common fate of a set of fates."""
     if len(fates) == 1:
         return next(iter(fates))
     return BEST if fates == {OUT, BEST} else OPEN
@@ -319,7 +319,7 @@ def _when(row: tuple[int, ...]) -> When:
 
 
 def _even_then(row: tuple[int, ...]) -> list[str]:
-    """What follows at once on a result that is enough "only if": even that may not do."""
+    """A remark after a result that suffices "only if", where even that may not suffice."""
     if OPEN not in row or _when(row) == When.GOALS:
         return []
     return [translate("LastDay", "Even then goals or lots may decide.")]

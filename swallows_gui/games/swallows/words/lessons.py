@@ -131,7 +131,7 @@ def _is_decision(event: Event, own: str) -> bool:
 
 
 def place_of(told: LessonFacts, view: SwallowsView) -> int:
-    """Where in the history the event of a lesson stands; -1 for one that waits for none."""
+    """The index in the history of a lesson's event; -1 for a lesson without one."""
     after = told.lesson.after
     place = None if after is None else _occurrence(view.history, after, teams(view, load_tutorial("swallows").learner))
     return -1 if place is None else place
@@ -213,7 +213,7 @@ def _facts_of(span: Span, event: WrittenEvent | None) -> Facts:
 
 
 def _endings(span: Span, event: WrittenEvent | None, marks: Marks) -> frozenset[str]:
-    """Everything that can be said about how an attack has ended, as the names of a lesson's endings."""
+    """The ways in which an attack has ended, as names of a lesson's endings."""
     found = {each.type for each in span if isinstance(each, (e.Goal, e.Missed, e.Saved))}
     awards = [each.what for each in span if isinstance(each, e.Awarded)]
     if awards:

@@ -191,7 +191,7 @@ class Course:
     """Follows a game event by event."""
 
     def __init__(self, marks: Marks) -> None:
-        """`marks`: what the rolls of the game are read against."""
+        """`marks` are the totals at which rolls change their outcome."""
         self._marks = marks
         self.seed = ""
         """By which the reporter's turns are shuffled: talk, matches and dice so far."""

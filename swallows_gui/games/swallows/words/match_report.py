@@ -35,7 +35,7 @@ MarkKind = Literal["goal", "own_goal", "sent_off"]
 
 
 class TeamMark(NamedTuple):
-    """What a match leaves behind beside a team's name: a goal, or a player sent off."""
+    """A mark beside a team's name: a goal, or a player sent off."""
 
     kind: MarkKind
     team: str
@@ -251,7 +251,7 @@ def result_of(events: Sequence[Event]) -> Result | None:
 
 
 def headline(result: Result, names: Names) -> str:
-    """Who has won, in a few words."""
+    """The winner in a few words."""
     if result.champion:
         text = translate("Result", "{team:The} are champions!")
     elif result.winner:

@@ -74,7 +74,7 @@ class Taken(NamedTuple):
 
 
 def trainers_of(view: SwallowsView) -> dict[str, int]:
-    """Who has which team, as far as teams are given out."""
+    """The seat of each team that has one."""
     codes = view.tables.nation_code
     pairs = zip(view.field, view.trainer, strict=False)
     return {codes[nation]: seat for nation, seat in pairs if seat >= 0}

@@ -90,7 +90,7 @@ class Names:
         return language().nation_name(self.called.get(nation.code, nation))
 
     def stand_in(self, text: str) -> NationName:
-        """What stands where a team's name will be ("winner of match 25"): a name that takes no article."""
+        """A stand-in for an unknown team ("winner of match 25"), without article."""
         return NationName(text, language().code, "")
 
     def teams_listed(self, teams: Sequence[str | int]) -> NationNames:
@@ -112,7 +112,7 @@ class Names:
         return language().card_text(card.id, card.text) if card else copy
 
     def title(self, copy: str) -> str:
-        """What the card is called, without quotation marks."""
+        """The card's title without quotation marks."""
         card = self.card_of(copy)
         return phrases.card_title(card) if card else copy
 
@@ -153,11 +153,11 @@ class Names:
         return phrases.bet_letters(self.bets.get(kind, kind))
 
     def bet_name(self, kind: str) -> str:
-        """What a kind of bet is on, letters first: "QF: reaches the quarter-finals"."""
+        """A kind of bet with its letters: "QF: reaches the quarter-finals"."""
         return phrases.bet_name(self.bets.get(kind, kind))
 
     def bet_word(self, kind: str) -> str:
-        """What a kind of bet is on, in a word or two: "quarter-final"."""
+        """A kind of bet in a word or two: "quarter-final"."""
         return phrases.bet_word(self.bets.get(kind, kind))
 
 
@@ -261,7 +261,7 @@ def choice_words(
 
 
 def amount(money: float) -> str:
-    """M with one decimal, a true minus sign."""
+    """M with one decimal and a true minus sign."""
     digits = language().locale.toString(float(abs(money)), "f", 1)
     return f"−{digits}M" if money < 0 and digits.strip("0.,") else f"{digits}M"
 

@@ -49,7 +49,7 @@ class SwallowsNarrator(PlainWords):
         self.names = names
 
     def course(self) -> Reporter[Situation, Names]:
-        """What follows the game from its beginning."""
+        """A new reporter, which follows the game from its beginning."""
         return reporter(self.names, self.heard)
 
     def tells(self, event: Event) -> bool:
@@ -113,7 +113,7 @@ class SwallowsNarrator(PlainWords):
         )
 
     def hindsight(self, view: SwallowsView, action: Event, cost: float, after: Sequence[Event]) -> Hindsight:
-        """What became of refused money."""
+        """A comment on refused money."""
         return refused_money(view, action, cost, after, self.names, self.worth(cost))
 
     def choice(self, action: Event | None, view: SwallowsView) -> str:
@@ -159,7 +159,7 @@ class SwallowsNarrator(PlainWords):
         return amount(money)
 
     def by_itself(self, view: SwallowsView) -> bool:
-        """Bets and teams."""
+        """True for bets and for the choice of a team, whose values have a meaning by themselves."""
         return view.step in BY_ITSELF
 
     def figures(self, view: SwallowsView) -> str:

@@ -128,7 +128,7 @@ class GroupTables:
 
 
 class Editor:
-    """Writes the paper of a tournament, number after number."""
+    """Writes the newspapers of a tournament one by one."""
 
     def __init__(self, told: Chronicle, names: Names, tables: GroupTables) -> None:
         self._told = told
@@ -201,7 +201,7 @@ class Editor:
     # Words
 
     def _words(self, match: ReportedMatch) -> dict[str, Any]:
-        """What the texts may say of a match."""
+        """The placeholders' values for a match."""
         names = self._names
         payers = {bribe.seat for bribe in match.bribes}
         paid = {bribe.team for bribe in match.bribes}
@@ -393,7 +393,7 @@ class Editor:
         return PagePiece(text, figure)
 
     def _money(self, issue: Issue, seed: str) -> Iterator[str]:
-        """What was paid out; nothing before that."""
+        """The texts about the pay-out; none before it."""
         if not issue.cash:
             return
         names, most, least = self._names, max(issue.cash), min(issue.cash)

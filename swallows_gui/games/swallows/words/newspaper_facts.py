@@ -69,7 +69,7 @@ class ReportedMatch:
 
     @property
     def loser(self) -> str:
-        """ "" after a draw."""
+        """The loser's code; "" after a draw."""
         return {self.home: self.away, self.away: self.home}.get(self.winner, "")
 
     @property

@@ -65,7 +65,7 @@ class PagePiece(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class FrontPage:
-    """One number of the paper in one language, ready to be set."""
+    """One newspaper in one language, ready to be set."""
 
     name: str
     slogan: str

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class DayName(NamedTuple):
-    """What a team was called, as nations have their names."""
+    """A team's former name in its forms."""
 
     name: Mapping[str, str]
     grammar: Mapping[str, str]
@@ -112,7 +112,7 @@ def title(found: PastCup) -> str:
 
 
 def after_match(found: PastCup, view: SwallowsView, names: Names) -> list[PanelLine]:
-    """What was in the cup where the game has come to: the group of the match that was over last, or the round."""
+    """The past cup at the game's stage: the group of the last match, or the round."""
     number = len(view.played)
     if not number:
         return []
@@ -148,7 +148,7 @@ def at_the_end(found: PastCup, names: Names) -> list[PanelLine]:
 
 
 def champion_of(found: PastCup) -> str:
-    """Who won, as the cup calls it; "" where the file does not say."""
+    """The champion, as the cup's file names it; "" if it does not."""
     last = found.layers[-1][0]
     if last.is_group:
         table = _ranked(found).get(last.name, ())

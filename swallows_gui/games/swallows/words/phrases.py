@@ -18,7 +18,7 @@ kind_name: Final = TextTable("Phrases", "kind_name", "swallows")
 
 
 def facts(kind: str, value: int, area: str | None) -> str:
-    """ "attack 4, outside": what a played card is; a special has no value."""
+    """A played card's facts: "attack 4, outside"; a special has no value."""
     if kind == "special":
         return kind_name(kind)
     place = area_word(area or "")
@@ -121,5 +121,5 @@ _ROLLS: Final = TextTable("Phrases", "rolls", "swallows")
 
 
 def purpose_name(purpose: str) -> str:
-    """What a die is rolled for."""
+    """The name of a roll's purpose."""
     return _ROLLS(purpose) if purpose in _ROLLS else capitalised(kind_name(purpose))

@@ -23,7 +23,7 @@ def progress(section: int, opening: Event, standing: Event) -> str:
 
 
 def _match(opening: Event, standing: Event) -> str:
-    """Who plays, and the score; "" where no teams are known."""
+    """The teams and the score; "" while the teams are unknown."""
     if not {"home", "away"} <= opening.keys():
         return ""
     home, away = (nation_name(str(opening[side]), language().code) for side in ("home", "away"))

@@ -174,7 +174,7 @@ class Memory:
         self._marks[mark] = Pledge(self.told.now.number, team, score)
 
     def recall(self, event: WrittenEvent | None) -> dict[str, dict[str, Any]]:
-        """What comes to mind at an event, as things stood before it; the event counts as seen from now on."""
+        """The memories that fit an event, in the state before it. Call it for every event in order."""
         found = dict(self._found(event))
         self.told.take(event)
         return found

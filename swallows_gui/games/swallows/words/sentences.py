@@ -204,7 +204,7 @@ FACTS: Final[Facts[Situation, Names]] = {
 
 
 def _facts(event: Event, _now: Situation, _names: Names) -> str:
-    """What a played card is; nothing hangs on the place of a rough goal (S5.9)."""
+    """A played card's facts; without the place for a rough goal (S5.9)."""
     match e.EVENTS.read(event):
         case e.AttackPlayed() | e.DefencePlayed() as played:
             return phrases.facts(played.kind, played.value, None if played.kind == "rough" else played.area)
@@ -228,7 +228,7 @@ def _sum_of(roll: e.DieRolled) -> str:
 
 
 def _reds(event: Event, _now: Situation, names: Names) -> str:
-    """One by its title, several by their number."""
+    """One red by its title, several by number."""
     cards = cards_of(event)
     return names.cards_listed(cards) if len(cards) == 1 else phrases.count_of("red", len(cards))
 
@@ -240,7 +240,7 @@ def _card(event: Event, now: Situation, names: Names) -> str:
 
 
 def _beaten(_event: Event, now: Situation, names: Names) -> NationName:
-    """Who lost when the two met last."""
+    """The loser of the two teams' last match."""
     last = now.last
     return names.team("" if last is None or not last.winner else last.home if last.winner == last.away else last.away)
 
@@ -287,7 +287,7 @@ def _said(event: Event, _now: Situation, _names: Names) -> str:
 
 
 def _envelopes(event: Event, _now: Situation, names: Names) -> str:
-    """What lay in the envelopes."""
+    """The money in the envelopes, with names."""
     told = translate("Names", "{amount} from {seat} for {team:the}")
     return ", ".join(
         told.format(amount=_money(each["amount"]), seat=names.seat(each["seat"]), team=names.team(each["team"]))

@@ -28,7 +28,7 @@ def measures(schedule: Schedule, seats: tuple[int, int]) -> str:
 
 
 def rounds_of(schedule: Schedule) -> int:
-    """Match days of the groups and rounds of the knock-out, each leg for itself."""
+    """The number of match days of the groups and rounds of the knock-out, counting each leg."""
     return sum(len(stage.match_days) if isinstance(stage, GroupStage) else stage.legs for stage in schedule.stages)
 
 

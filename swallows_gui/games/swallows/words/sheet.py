@@ -36,7 +36,7 @@ def matches_of(view: SwallowsView, group: int) -> list[Played]:
 
 
 def facts(view: SwallowsView, group: int) -> RankingFacts:
-    """What the ranking of a group may ask for beside its matches."""
+    """The facts besides matches that a group's ranking may need."""
     before = {team: place for order in view.ranked[:group] for place, team in enumerate(order, 1)}
     offs = tuple(match for fixture, match in zip(view.fixtures, view.played, strict=False) if fixture.decides == group)
     return RankingFacts(dict(enumerate(view.sent_off)), before, offs)

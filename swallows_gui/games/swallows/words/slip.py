@@ -81,7 +81,7 @@ class SlipModel(QAbstractTableModel):
 
     @property
     def total(self) -> int:
-        """What the bets chosen cost, M."""
+        """The cost of the chosen bets, M."""
         return sum(line.stake for line in self.lines if line.team in self.chosen)
 
     @property
@@ -91,7 +91,7 @@ class SlipModel(QAbstractTableModel):
 
     @property
     def possible(self) -> int:
-        """What all bets chosen pay together if each is won, M."""
+        """The pay-out of all chosen bets if each is won, M."""
         return sum(self._pays[kind] for kind in self.chosen.values())
 
     @property
@@ -144,7 +144,7 @@ class SlipModel(QAbstractTableModel):
         return sorted(self.chosen.items())
 
     def choose(self, team: int, kind: str | None) -> None:
-        """Bet `kind` on `team`, or nothing; a slip that is stamped stays as it is."""
+        """Choose bet `kind` on `team`, or none; a stamped slip does not change."""
         if self.stamped or self.chosen.get(team) == kind:
             return
         if kind is None:
@@ -300,7 +300,7 @@ class SlipModel(QAbstractTableModel):
         )
 
     def _less(self, kind: str) -> str:
-        """What each other holder of a bet of this kind takes off it (S2.7)."""
+        """The amount by which each other holder of a bet of this kind reduces its pay-out (S2.7)."""
         return language().money(less_for_each(BET_KINDS.index(kind), self._pays[kind]))
 
     def _requote(self) -> None:

@@ -19,7 +19,7 @@ class SquareMark:
 
 @dataclass(frozen=True, slots=True)
 class BoardPicture:
-    """The whole content."""
+    """Everything that is drawn on the board."""
 
     at: tuple[int, ...] = ()
     """By pawn: its square."""

@@ -30,7 +30,7 @@ TARGET: Final = roles.LINE
 
 
 class TargetsModel(QAbstractListModel):
-    """What can be chosen now, the best first."""
+    """The choices that are possible now, the best first."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -75,7 +75,7 @@ class StateLine(NamedTuple):
 
 
 class StateModel(QAbstractListModel):
-    """Dice of this set, cards, offside, who may not touch the ball."""
+    """Lines on the dice of this set, cards, offside, and the pawn that may not touch the ball."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -91,7 +91,7 @@ class StateModel(QAbstractListModel):
 
     @property
     def lines(self) -> tuple[StateLine, ...]:
-        """What the widget shows now."""
+        """The lines of the list."""
         return self._lines
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:

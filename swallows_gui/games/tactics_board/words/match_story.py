@@ -147,7 +147,7 @@ class MatchStory:
 
     @property
     def deed(self) -> Deed | None:
-        """Goals and misses of pawns; the kicks of a shoot-out are no goals."""
+        """A pawn's goal or miss in the last event; kicks of a shoot-out are no goals."""
         match self.last:
             case e.Goal(side=side, pawn=pawn):
                 return Deed("goal", side, str(pawn))
@@ -167,7 +167,7 @@ class MatchStory:
 
     @property
     def length(self) -> int:
-        """Plays of the period that runs (T14.4)."""
+        """The number of plays in the running period (T14.4)."""
         return self.half if self.period < 3 else self.half // 3
 
     @property
@@ -194,7 +194,7 @@ class MatchStory:
         return 0 if self.keepers[pawn // PAWNS] == pawn else ROLE_OF[pawn % PAWNS] or 1
 
     def pawns_on(self, square: int) -> tuple[int, ...]:
-        """Who stands on a square, Red first."""
+        """The pawns on a square, Red first."""
         return tuple(pawn for pawn, where in enumerate(self.at) if where == square) if square >= 0 else ()
 
     def way(self, pawn: int, square: int, *, steps: int) -> tuple[int, ...]:
@@ -242,7 +242,7 @@ def pawn_of(event: OfPawn) -> int:
 
 
 def number_shown(event: e.ShotTaken) -> int:
-    """What the spinner or the die of a shot has shown."""
+    """The number shown by spinner or die for a shot."""
     return event.sector or event.die or 0
 
 

@@ -33,7 +33,7 @@ _COMPASS: Final = {
 
 
 def period_name(period: int) -> str:
-    """What a period is called; "" before the first."""
+    """A period's name; "" before the first."""
     return _PERIODS(str(period))
 
 
@@ -77,7 +77,7 @@ def way_words(way: Sequence[int]) -> str:
 
 
 def ending_name(ending: str) -> str:
-    """When a match was decided; "" where nothing need be said."""
+    """When a match was decided, in words; "" for the usual end."""
     return {
         "extra": translate("BoardPhrases", "after extra time"),
         "shootout": translate("BoardPhrases", "after a penalty shoot-out"),

@@ -113,7 +113,7 @@ class Targets:
         return None if deed is None or view.to_move is None else view.refusal(view.to_move << SEAT_SHIFT | deed)
 
     def _would_be(self, view: TacticsBoardView, square: int) -> int | None:
-        """What choosing a square would do, allowed or not."""
+        """The action type of choosing a square, allowed or not."""
         if view.step in SQUARE_VERBS:
             return SQUARE_VERBS[view.step] | square
         if view.step == "kickoff":
@@ -429,7 +429,7 @@ def _race(side: int, rolls: tuple[int, ...], *, gold: bool) -> Prospect:
 
 
 def race(view: TacticsBoardView) -> tuple[Prospect, ...]:
-    """Who reaches the ball with one roll, the side that is asked first."""
+    """The pawns that reach the ball with one roll, the asked side's first."""
     side = view.side_asked
     if view.ball < 0:
         return ()

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Course(StoryCourse[MatchStory]):
-    """Builds the story of a match event by event."""
+    """Follows a match event by event and gives the situation of each event."""
 
     events, nowhere = EVENTS, MatchStory()
 

@@ -288,7 +288,7 @@ class FactRows(QWidget):
         self._grid.setColumnStretch(0, 1)
 
     def show_facts(self, facts: Sequence[Fact]) -> None:
-        """Show this content."""
+        """Show these sentences."""
         while len(self._rows) > len(facts):
             for part in self._rows.pop():
                 part.setParent(None)
