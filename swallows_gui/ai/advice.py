@@ -53,7 +53,7 @@ class AdvisedChoice:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What a good player would do."""
+    """The values of all choices of a decision, and the reason for the best."""
 
     choices: tuple[AdvisedChoice, ...]
     """Best first. Copies of one card stand here once."""
@@ -65,7 +65,7 @@ class Advice:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """Advice, and what an expert would do after its first choice before the row is ended."""
+    """Advice, with the actions that an expert would add to its first choice to complete the row."""
 
     advice: Advice
     row: tuple[int, ...]

@@ -37,7 +37,7 @@ class SeatByTurns:
 
 
 class SearchingSeat(SeatByTurns):
-    """One that thinks for long and can be called off."""
+    """The base of AI players that think long and can be cancelled."""
 
     def __init__(self, seat: int, seed: int) -> None:
         super().__init__(seat, seed)
@@ -56,8 +56,8 @@ def _by_history(view: Any, legal: tuple[int, ...]) -> tuple[object, ...]:
 
 
 class RandomSeat:
-    """Chooses evenly among the entries, and evenly inside a range: another seed, another choice, but always the same
-    one for the same view."""
+    """Chooses every entry with the same chance, and every value of a range; the choice depends on the seed and the view
+    alone."""
 
     level = "random"
 
@@ -68,11 +68,11 @@ class RandomSeat:
         self._moment = moment or _by_history
 
     def choose(self, view: Any) -> int:
-        """Any answer to the question asked."""
+        """A random answer to the question."""
         return _any_of(view.asked, self._chance(view))
 
     def offer(self, view: Any) -> int | None:
-        """Now and then any action out of turn."""
+        """Occasionally a random action out of turn, else None."""
         chance = self._chance(view)
         if not view.legal or chance.below(100) >= OUT_OF_TURN:
             return None

@@ -47,13 +47,13 @@ class SmallTalk:
     """How the seats of one game talk."""
 
     def __init__(self, events: Events, turns: Collection[str], sides: Sides, scorers: Sides | None = None) -> None:
-        """`turns`: the types of events with which an attack, turn or set begins. `sides`: who plays on a side as an
-        event names it, and on the other; `scorers`: of a goal, where they are not all of a side."""
+        """`turns`: the types of events that begin an attack, turn or set. `sides`: who plays on a side that an event
+        names, and on the other; `scorers`: the same for goals, if not all players of a side count."""
         self.events, self.turns = events, frozenset(turns)
         self.sides, self.scorers = sides, scorers or sides
 
     def causes(self, event: Event, before: Sequence[Event]) -> Iterator[Cause]:
-        """What an event gives to say, after all that was told before it."""
+        """The reasons to speak for an event, given all events before it."""
         side = event.get("seat", event.get("side"))
         if event["type"] == "goal":
             yield from map(Cause, ("goal", "conceded"), self.scorers(side, before))

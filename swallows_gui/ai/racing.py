@@ -49,7 +49,7 @@ class CandidateRecord:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What a search has found: candidates with how they fared, and which of them won."""
+    """The result of a search: the candidates with their values, and the winner."""
 
     candidates: tuple[int, ...]
     standings: tuple[CandidateRecord, ...]
@@ -110,7 +110,8 @@ def contest(
 
 
 def _regret(alive: Sequence[int], worths: Sequence[Sequence[float]], favourite: int, usual: float) -> float:
-    """What another than the favourite is expected to be better by, M: how far it may be ahead times how likely."""
+    """The expected gain from another candidate than the favourite, M: how far it may be ahead,
+    weighted by the chance."""
     return sum(
         _better_by(*difference(worths[candidate], worths[favourite], usual))
         for candidate in alive
@@ -135,7 +136,7 @@ def _mean(values: Sequence[float]) -> float:
 
 
 def difference(values: Sequence[float], others: Sequence[float], usual: float) -> tuple[float, float]:
-    """Mean and standard error of the difference in the worlds that both have played."""
+    """Mean and standard error of the difference in the worlds in which both were played."""
     gaps = [value - other for value, other in zip(values, others, strict=False)]
     number = len(gaps)
     mean = sum(gaps) / number

@@ -81,7 +81,7 @@ class League:
 
 @dataclass(frozen=True, slots=True)
 class Bout:
-    """One game of a league: the seed, and by how many places the line-up is moved on."""
+    """One game of a league: its seed, and by how many places the line-up is rotated."""
 
     game: str
     seed: int

@@ -109,8 +109,8 @@ def judge(
     seconds: float,
     options: Json | None = None,
 ) -> Balance:
-    """Hold figures against the table of games with these options; without the rows that need many games where a level
-    searches."""
+    """Compare figures with the balance table for these options, without rows that need many games if a
+    level searches."""
     rows = []
     lab = lab_of(game)
     quick = not any(lab.searches(level) for level in levels)

@@ -48,7 +48,7 @@ class ThinkingTimes:
 
     @property
     def decisions_a_second(self) -> float:
-        """Decisions of such a seat a second of processor time."""
+        """Decisions of such a seat per second of processor time."""
         return 1000 / self.mean if self.mean else 0.0
 
 
@@ -58,7 +58,7 @@ def thinking_of(lab: GameLab, level: str, seconds: float) -> ThinkingTimes:
 
 
 def _play(lab: GameLab, seed: int, level: str, player: Callable[[str, int, int], Player]) -> None:
-    """One game whose seats are of this make."""
+    """Play one game in which `player` makes all seats."""
     options = tuple(lab.options().items())
     play(replace(lab.playable, player=player), Order(lab.key, seed, (level,) * lab.usual_seats, options).setup)
 
@@ -121,7 +121,7 @@ class _Beside:
         self.polled = 0
 
     def choose(self, view: View) -> int:
-        """What `normal` chooses."""
+        """The choice of `normal`."""
         if len(view.asked) > 1:
             self.asked += 1
             if self.asked % EVERY == 0:
@@ -129,7 +129,7 @@ class _Beside:
         return self.normal.choose(view)
 
     def offer(self, view: View) -> int | None:
-        """What `normal` offers."""
+        """The offer of `normal`."""
         self.polled += 1
         if self.polled % EVERY == 0:
             self.watched.offer(view)
@@ -174,7 +174,7 @@ class Benchmark:
 
     @property
     def ratio(self) -> float | None:
-        """Decisions to python-chess's plies."""
+        """Decisions per second divided by python-chess's plies per second."""
         return self.rates["decisions"] / self.chess_plies if self.chess_plies else None
 
     @property
@@ -345,7 +345,7 @@ def _play_chess(drawn: "list[Move]") -> None:
 
 
 def _middle_positions(lab: GameLab) -> list[Game]:
-    """Positions from all over random games."""
+    """Positions from all stages of random games."""
     found = []
     for seed in range(4):
         game = _new_game(lab, seed)

@@ -28,8 +28,8 @@ _ELSEWHERE: Final = ("resources", "ui", "models", "services", "cli")
 
 @cache
 def edition() -> str:
-    """Version and commit, whether it is compiled, and a digest of rules, minds, laboratory and data: alike where games
-    go alike, and take as long."""
+    """A key of version, commit, compilation, and digest of rules, players, laboratory and data. Workers with equal keys
+    play equal games at equal speed."""
     digest = hashlib.sha256()
     for place, pattern in ((Path(__file__).resolve().parent.parent, "*.py"), (data_path("resources"), "*.json")):
         for path in sorted(place.rglob(pattern)):
@@ -94,7 +94,7 @@ def _connected(client: Any, address: str) -> Any:
 
 
 def _outcome(future: Any, address: str) -> Any:
-    """What came of one task; `ClusterTrouble` where it is no fault of the work itself."""
+    """The outcome of one task; raises `ClusterTrouble` for a failure that is not the work's own."""
     if future.status == "cancelled":
         raise ClusterTrouble(f"the scheduler at {address} is gone; what was done is kept in the file")
     if future.status != "error":

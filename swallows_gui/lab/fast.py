@@ -59,7 +59,7 @@ def what_is_missing() -> str:
 
 
 def modules() -> list[str]:
-    """What is compiled, by place in the package: "engine/chance.py"."""
+    """The modules to compile, by place in the package: "engine/chance.py"."""
     package = CHECKOUT / "swallows_gui"
     found = list(_matching(package, _HOUSE, ()))
     for game in titles.ids():

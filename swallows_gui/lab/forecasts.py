@@ -27,7 +27,7 @@ class ForecastScore:
 
 @dataclass(frozen=True, slots=True)
 class Calibration:
-    """What was said of teams of one kind before the first match, and what came of it."""
+    """The forecasts for one kind of team before the first match, compared with the results."""
 
     kind: str
     """What they are told apart by, such as "nation"."""
@@ -56,7 +56,7 @@ class Calibration:
 
 
 def calibrated(kind: str, name: str, stage: str, pairs: Sequence[tuple[float, bool]], allowed: float) -> Calibration:
-    """What was said (a chance) of each team of a kind and whether it came."""
+    """A calibration from the forecast (a chance) and the result of each team of a kind."""
     teams = len(pairs)
     said = sum(chance for chance, _ in pairs) / teams
     came = sum(there for _, there in pairs) / teams

@@ -73,7 +73,7 @@ class BalanceTarget(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """One level among several of another, and what must come out."""
+    """A league of one seat of a level among seats of another, and the least results."""
 
     level: str
     among: str
@@ -119,7 +119,7 @@ class Forecasts(Protocol):
         ...
 
     def stars(self, level: str, seed: int, games: int, *, options: Json, jobs: Workers, progress: Progress) -> str:
-        """What each team's own cards do, measured in the same way."""
+        """Measured effects of each team's star cards, in the format of the game's data."""
         ...
 
     def pushes(self, level: str, seed: int, games: int, *, options: Json, jobs: Workers, progress: Progress) -> str:
@@ -148,7 +148,7 @@ class Forecasts(Protocol):
 
 
 class GameLab:
-    """What the laboratory measures of a game."""
+    """The base of a game's laboratory."""
 
     unit = "points"
     """What `scores` counts."""
@@ -188,7 +188,7 @@ class GameLab:
 
     @property
     def key(self) -> str:
-        """What `lab_of` finds it by, in another process, too."""
+        """The key by which `lab_of` finds it, also in another process."""
         return self.game + PACKED if self.packed else self.game
 
     @property
@@ -214,7 +214,7 @@ class GameLab:
         raise UnknownField(f"{self.game} has no fields of teams")
 
     def seats_of(self, options: Json) -> tuple[int, int, int]:
-        """Fewest, usual and most seats of a game with these options."""
+        """The least, the usual and the largest number of seats with these options."""
         del options
         return 1, self.usual_seats, MOST_SEATS
 
@@ -224,7 +224,7 @@ class GameLab:
         return self.targets
 
     def table_of(self, levels: Sequence[str], options: Json) -> Sequence[BalanceTarget]:
-        """Rows that hold for games of seats of these levels alone; by itself none."""
+        """Rows of the balance table for games of only these levels; none by default."""
         del levels, options
         return ()
 
@@ -243,8 +243,8 @@ class GameLab:
         return isinstance(self.player(level, 0, 0), Searching)
 
     def twins(self) -> Mapping[str, str]:
-        """Cunning twins of a level, that decide one thing otherwise, by the name that follows the level and a colon;
-        and what that is."""
+        """Scripted twins of a level, which decide one thing differently: descriptions by the name that follows the
+        level and a colon."""
         return {}
 
     def rungs(self) -> tuple[Rung, ...]:
@@ -255,19 +255,19 @@ class GameLab:
 
     @property
     def option_names(self) -> tuple[str, ...]:
-        """What `--with NAME=VALUE` can set: the options that a record's header may have."""
+        """The names of options that `--with NAME=VALUE` can set, as in a record's header."""
         game: Any = self.playable.kind.new({"seats": self.usual_seats, **self.options()}, 0)
         return tuple(each.name for each in fields(game.options)) if is_dataclass(getattr(game, "options", None)) else ()
 
     # What is counted
 
     def scores(self, result: Json, seats: int) -> Sequence[float]:
-        """What each seat has at the end; by itself a win, and equal parts of one that is shared."""
+        """The score of each seat; by default 1 for a win, shared equally."""
         winners = result["winners"]
         return [(seat in winners) / len(winners) for seat in range(seats)]
 
     def counter(self, seed: int, seats: int) -> Counting:
-        """What counts while a game of so many seats is played."""
+        """A counter for a game with so many seats."""
         return GameCounter(seed, lambda result: self.scores(result, seats))
 
     def tally(self, kept: Mapping[str, Any]) -> GameTally:
@@ -297,7 +297,7 @@ class GameLab:
         return Setup(options, table, game=self.game, seed=seed, ai_seeds=tuple(range(1, seats + 1)))
 
     def check_position(self, game: Any) -> None:
-        """What must hold in every position of this game. Raises `AssertionError`."""
+        """Check what must hold in every position. Raises `AssertionError`."""
 
     def speaking(self, game: Any) -> Any:
         """A sampled game that logs its events like a real one."""
@@ -306,12 +306,12 @@ class GameLab:
     # Speed and forecasts
 
     def carrying_out(self, game: Any) -> Callable[[int], object]:
-        """Plays an action in turn that is known to be allowed."""
+        """A function that plays a legal action in turn."""
         push: Callable[[int], object] = game.push
         return push
 
     def more_rates(self, seconds: float, tell: Callable[[str], None]) -> dict[str, float]:
-        """What else of the game is measured for speed: by name, so many a second."""
+        """Further speeds of the game: a rate per second by name."""
         del seconds, tell
         return {}
 
@@ -339,7 +339,7 @@ def _with_packs_on(game: str, _changes: int) -> Playable:
 
 
 class MatchLab(GameLab):
-    """What the laboratory measures of a game of one match between two sides."""
+    """The laboratory of games with one match between two sides."""
 
     forms: ClassVar[Mapping[str, Mapping[str, Any]]]
     """Kinds of matches by name, for `--format`; the first is the usual one, and the one with `targets`."""
@@ -365,11 +365,11 @@ class MatchLab(GameLab):
         return self.targets if options == self.forms[self.usual] else ()
 
     def scores(self, result: Json, seats: int) -> Sequence[float]:
-        """1 for every seat of the side that has won, a half for all in a draw."""
+        """1 for every seat of the winning side, a half for all in a draw."""
         return [shared(result["winner"], seat) for seat in range(seats)]
 
     def counter(self, seed: int, seats: int) -> Counting:
-        """Counts for the balance table."""
+        """A counter for the balance table."""
         del seats
         return self.counts(seed)
 
@@ -378,7 +378,7 @@ class MatchLab(GameLab):
         return self.counts.tallies(**kept)
 
     def carrying_out(self, game: Any) -> Callable[[int], object]:
-        """Plays an action in turn without looking whether it is allowed."""
+        """A function that plays an action in turn without checking that it is legal."""
         carry_out: Callable[[int], object] = game.carry_out
         return carry_out
 

@@ -82,7 +82,7 @@ def _telling(progress: Progress, rung: Rung) -> Callable[[int, int], None]:
 
 
 def judge(rung: Rung, league: League) -> list[Claim]:
-    """What a rung's league says about its claims."""
+    """The claims of a rung, compared with its league's results."""
     entrant = league[rung.level]
     claims = []
     if rung.least_share:
@@ -96,7 +96,8 @@ def judge(rung: Rung, league: League) -> list[Claim]:
 
 
 def _steps_between(rungs: tuple[Rung, ...], leagues: list[League]) -> list[Claim]:
-    """Levels that were tried among the same one: the money of the higher beyond the lower's, seed by seed."""
+    """The claims between levels tried among the same level: the higher one's money beyond the lower one's, seed by
+    seed."""
     claims = []
     for place, (upper, first) in enumerate(zip(rungs, leagues, strict=True)):
         for lower, second in list(zip(rungs, leagues, strict=True))[place + 1 :]:

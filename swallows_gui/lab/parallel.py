@@ -47,7 +47,7 @@ def spread(work: Callable[[Task], Outcome], tasks: Iterable[Task], workers: Work
 
 @contextmanager
 def _deaf_children() -> Iterator[None]:
-    """Processes that are started meanwhile never hear Ctrl+C, not even while they load their modules."""
+    """A context manager: processes started within it ignore Ctrl+C, even while they load modules."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -69,7 +69,7 @@ def _rarely_collected() -> Iterator[None]:
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """One game to be played."""
+    """A game to be played."""
 
     game: str
     seed: int
@@ -86,7 +86,7 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """What `simulate` found."""
+    """The results of `simulate`."""
 
     levels: tuple[str, ...]
     seed: int

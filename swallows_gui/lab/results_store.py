@@ -30,7 +30,7 @@ class Keeper:
         self.key = key
 
     def done(self) -> Iterator[dict[str, Any]]:
-        """What was kept under this key, in the order in which it was done."""
+        """The results stored under this key, in order."""
         if self.path is None or not self.path.exists():
             return
         for line in read_limited(self.path, _MOST_BYTES).decode("utf-8", "replace").splitlines():

@@ -38,7 +38,7 @@ class Counting(SessionObserver, Protocol):
 
     @property
     def tally(self) -> GameTally:
-        """What it has counted so far."""
+        """The counts so far."""
         ...
 
 
@@ -57,7 +57,7 @@ class GameCounter:
             self.tally.forced += 1
 
     def happened(self, game: Any, _events: Sequence[Event]) -> None:
-        """Note the end."""
+        """Record the end of the game."""
         if game.result is not None:
             self.tally.cash = list(self._scores(game.result))
             self.tally.winners = list(game.result["winners"])
@@ -99,7 +99,7 @@ class MatchCounter(Generic[T]):
         tally.longest_list = max(tally.longest_list, entries)
 
     def happened(self, game: Any, events: Sequence[Event]) -> None:
-        """Count the events."""
+        """Count events."""
         for event in events:
             for figure, fits in self._counted[event[0]]:
                 if fits(event):
@@ -108,7 +108,7 @@ class MatchCounter(Generic[T]):
             self.ended(game)
 
     def ended(self, game: Any) -> None:
-        """Note how a match between sides of every other seat has ended."""
+        """Record the result of a match between the sides of even and odd seats."""
         winner = game.result["winner"]
         self.tally.winners = [seat for seat in range(game.seats) if winner is None or seat % 2 == winner]
         self.tally.cash = [shared(winner, seat) for seat in range(game.seats)]
@@ -150,7 +150,7 @@ class SetOfFigures:
         raise KeyError(name)
 
     def tables(self) -> dict[str, Any]:
-        """What a game counts beside its figures, as plain JSON."""
+        """Further tables of a game, as plain JSON."""
         return {}
 
     def as_json(self) -> dict[str, Any]:
@@ -184,7 +184,7 @@ def ratio(
 
 
 def plain_figures(tallies: Sequence[GameTally]) -> SetOfFigures:
-    """What can be said of games of any kind."""
+    """The figures that any game has."""
     found = [
         ratio("decisions a game", tallies, lambda t: t.decisions, _each),
         ratio("questions with one answer", tallies, lambda t: t.forced, lambda t: t.decisions + t.forced),

@@ -66,13 +66,13 @@ class Classes:
         self.counts = Counter({int(key): int(n) for key, n in plain["counts"].items()} if plain else {})
 
     def add(self, times: Iterable[float]) -> None:
-        """Count these times, seconds."""
+        """Add times in seconds."""
         for spent in times:
             self.seconds += spent
             self.counts[round(_FINE * log(max(spent, _LEAST) / _LEAST))] += 1
 
     def merge(self, other: "Classes") -> None:
-        """Count another's times too."""
+        """Add the times of another object."""
         self.seconds += other.seconds
         self.counts.update(other.counts)
 

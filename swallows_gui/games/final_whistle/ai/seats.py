@@ -36,7 +36,7 @@ SAVED: Final = 0.03
 
 
 def greedy(game: State, wish: int = 0) -> int:
-    """What the seat asked does, by plain judgement; an action of `game.legal`."""
+    """The asked seat's action by the quick judgement, from `game.legal`."""
     legal = game.legal
     if len(legal) == 1:
         return legal[0]
@@ -59,7 +59,7 @@ def _mark(game: State) -> int:
 
 
 def picking(game: State, seat: int, card: int) -> float:
-    """What it is worth to pick a card for a period: its chance of a goal, and its combat strength."""
+    """The value of picking a card for a period: its chance of a goal and its combat strength."""
     return card_chance(game, seat, card) + STRENGTH * game.tables.cards[card].strength
 
 
@@ -194,11 +194,11 @@ class Searcher(SearchingSeat):
         return self.search(view, depth).chosen
 
     def favourite(self, view: FinalWhistleView) -> int:
-        """What is done where nothing else is clearly better."""
+        """The action that is taken unless another is clearly better."""
         return strongest(view.open) if view.step == "card" else greedy(view.open, wish_of(self.seat, self.seed))
 
     def search(self, view: FinalWhistleView, depth: Depth) -> Finding:
-        """Try the candidates out."""
+        """Play out the candidates."""
         candidates = candidates_of(view, self.favourite(view), depth.most)
         chance = self._chance(view)
         worlds: list[State] = []
@@ -248,7 +248,7 @@ def candidates_of(view: FinalWhistleView, favourite: int, most: int) -> list[int
 
 
 def _gain(game: State, action: int) -> float:
-    """What a substitution adds on top at once; `done` adds nothing."""
+    """The value that a substitution adds at once; 0 for `done`."""
     if a.verb_of(action) != a.SUBSTITUTE:
         return 0.0
     off, on = divmod(a.argument_of(action), a.OFF)
@@ -299,7 +299,7 @@ class Easy(Normal):
 
 
 def budget(*rounds: int) -> Budget:
-    """Worlds in rounds."""
+    """The budget of a search by worlds in each round."""
     return Budget(rounds=rounds, behind=1.5, doubt=0.5, least=0.0)
 
 
@@ -310,7 +310,7 @@ class Hard(Searcher):
     depths: ClassVar[Mapping[str, Depth]] = {"mark": Depth(3, budget(2, 2))}
 
     def choose(self, view: FinalWhistleView) -> int:
-        """What pays best in its own attacks, else what plain judgement does."""
+        """The best action by search in its own attacks, else by the quick judgement."""
         if view.step == "mark" and view.attacker != self.seat:
             return greedy(view.open, wish_of(self.seat, self.seed))
         return super().choose(view)

@@ -44,12 +44,12 @@ def blind_duel(game: State, seat: int, card: int) -> float:
 
 
 def held(game: State, seat: int, card: int) -> float:
-    """What a card is worth as long as it is held."""
+    """The value of a card while it is held."""
     return _CARD * card_chance(game, seat, card) + _STRENGTH * game.tables.cards[card].strength
 
 
 def of_men(game: State, seat: int) -> float:
-    """What the men of a seat are worth for the attacks to come."""
+    """The value of a seat's men for the attacks to come."""
     total = _RESERVE * len(game.bench[seat])
     for man in game.field[seat]:
         total += _MAN + _TOP * game.strength(man) + _NEXT * next_strength(game, man)

@@ -23,7 +23,7 @@ from swallows_gui.games.grudgematch.rules.view import GrudgematchView
 
 
 class Easy(SeatByTurns):
-    """Sees the ball and the goal, and hardly the others."""
+    """Looks at ball and goal, and hardly at the other men."""
 
     level = "easy"
 

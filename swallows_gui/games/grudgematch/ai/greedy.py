@@ -74,7 +74,7 @@ LEAST_SHOT: Final = 0.08
 
 
 def greedy(game: State, side: int, other_size: int | None = None) -> int:
-    """What the side asked does, by plain judgement; an action of `game.legal`."""
+    """The asked side's action by the quick judgement, from `game.legal`."""
     legal = game.legal
     if len(legal) == 1:
         return legal[0]
@@ -125,7 +125,7 @@ def kick_value(sight: SearchState, ball: int, value: int, spent: int = -1) -> tu
 
 
 def _company(sight: SearchState, space: int, spent: int) -> float:
-    """What the men around a space are worth to a ball that lies there: who can kick on, who waits for it."""
+    """The value of the men around a space for a ball there: those who can kick on, and those who wait for it."""
     near, men = sight.board.near[space], sight.men
     found = 0.0
     for suit in range(4):
@@ -192,7 +192,7 @@ def run_gains(sight: SearchState) -> list[float]:
 
 
 def run_score(sight: SearchState, man: int, space: int, gains: list[float]) -> float:
-    """What it is worth that a man leaves his space for another one."""
+    """The value of moving a man from his space to another."""
     game, board = sight.game, sight.board
     here, ball, suit = sight.men[man], game.ball, man % 4
     if ball == OFF:

@@ -44,7 +44,7 @@ def chance_to_score(game: State, side: int) -> float:
 
 
 def outlook(game: State, side: int) -> float:
-    """Goals that `side` may expect beyond the other's, from a turn that is about to run."""
+    """The goals by which `side` may expect to win, before a turn begins."""
     mover = chance_to_score(game, game.side)
     other = chance_to_score(game, 1 - game.side)
     ahead = mover - _LATER * other
@@ -83,7 +83,7 @@ class Searcher(SearchingSeat):
         return found.chosen
 
     def search(self, view: GrudgematchView, depth: Depth) -> Finding:
-        """Try the candidates out."""
+        """Play out the candidates."""
         favourite = judged(view)
         candidates = candidates_of(view, favourite, depth.most)
         chance = Seeded(crc32(repr((self.seed, self.seat, _moment(view))).encode("ascii")))
@@ -103,7 +103,7 @@ class Searcher(SearchingSeat):
 
 
 def judged(view: GrudgematchView) -> int:
-    """What plain judgement does with this view."""
+    """The action for this view by the quick judgement."""
     side = view.side_of_seat
     return greedy(view.open, side, view.hand_sizes[1 - side])
 
@@ -152,12 +152,12 @@ class Normal(SeatByTurns):
 
 
 def budget(*rounds: int) -> Budget:
-    """Worlds in rounds."""
+    """The budget of a search by worlds in each round."""
     return Budget(rounds=rounds, behind=1.5, doubt=0.3, least=0.0)
 
 
 class Hard(Searcher):
-    """Tries out its kicks, to the end of the turn; it runs and defends by plain judgement."""
+    """Plays its kicks out to the end of the turn; it runs and defends by the quick judgement."""
 
     level = "hard"
     depths: ClassVar[Mapping[str, Depth]] = {step: Depth(1, 8, budget(4, 4)) for step in ("kick", "direction")}

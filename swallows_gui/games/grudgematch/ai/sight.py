@@ -71,5 +71,5 @@ def spread(tables: Tables, rank: int) -> Spread:
 
 
 def worth(tables: Tables, card: int) -> float:
-    """What a card is worth on average."""
+    """The average worth of a card."""
     return sum(value * chance for value, chance in spread(tables, card % RANKS))

@@ -44,7 +44,7 @@ _FIRST, _SECOND = range(2)
 
 
 def wins_after(view: PowerSoccerView) -> list[float]:
-    """For each of the two faces, in their order: how likely the attacker's side wins the match."""
+    """For each of the two faces in order, the chance that the attacker's side wins the match."""
     assert view.starter is not None
     assert view.attacker is not None
     counted, number = view.options.length
@@ -62,7 +62,7 @@ def wins_after(view: PowerSoccerView) -> list[float]:
 
 
 class _Minute(NamedTuple):
-    """What the moments after so many minutes are worth, as the side that starts sees it."""
+    """The values of all moments after so many minutes, for the side that starts."""
 
     over: bool
     """Whether time is over, and only the round is finished."""
@@ -111,7 +111,7 @@ class _Clock:
         return self._minutes[from_the_end].after(branches, ahead, attack)
 
     def _before(self, later: _Minute) -> _Minute:
-        """One minute earlier: what a roll makes of it, each side choosing for itself."""
+        """The values one minute earlier, with each side choosing best for itself."""
         found = _nothing()
         for attack in (_FIRST, _SECOND):
             for ahead in _LEADS[1:-1]:
@@ -124,7 +124,7 @@ class _Clock:
         return _Minute(over=False, worth=found)
 
     def _after_time(self) -> _Minute:
-        """Both finish the round (P7.2), and only goals count."""
+        """The values after time is up: both finish the round (P7.2), and only goals count."""
         minute = _Minute(over=True, worth=_nothing())
         for attack in (_SECOND, _FIRST):
             for ahead in _LEADS[1:-1]:
@@ -165,12 +165,12 @@ def hint(view: PowerSoccerView, seed: int, in_turn: bool, check_cancelled: Check
 
 
 def _of_roll(view: PowerSoccerView) -> Advice:
-    """There is nothing else to do."""
+    """Advice to roll, the only choice."""
     return Advice((AdvisedChoice(view.actions[0], _PER_CENT * _now(view), 0.0),), "only_roll", ())
 
 
 def _of_steal(view: PowerSoccerView) -> Advice:
-    """To try costs nothing (P3.3)."""
+    """Advice to try the steal, which costs nothing (P3.3)."""
     won, play_on = view.colours
     scored, missed = (_wins(view, goal=goal) for goal in (True, False))
     tried, left = (goal * scored + (1 - goal) * missed for goal in (play_on.chance * play_on.goal, play_on.goal))
@@ -256,7 +256,7 @@ CHOOSES: Final = {
 
 
 class Roller(SeatByTurns):
-    """Always rolls, for the steal as well (P3.3, P15.1); of two dice it takes the better as its level sees it."""
+    """Always rolls, also for the steal (P3.3, P15.1); of two dice it takes the better one by its level's measure."""
 
     def __init__(self, level: str, seat: int, seed: int) -> None:
         super().__init__(seat, seed)

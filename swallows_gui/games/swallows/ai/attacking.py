@@ -38,7 +38,7 @@ def is_won(view: SwallowsView) -> bool:
 
 
 def attack_worth(position: Position, side: int, card: int) -> float:
-    """What attacking with `card` brings, less what the card is worth later."""
+    """The gain of attacking with `card`, less the card's later value."""
     tables = position.tables
     kind, value = tables.card_kind[card], tables.card_value[card]
     place = tables.card_place[card]
@@ -71,7 +71,7 @@ def _special_chance(position: Position, side: int, card: int) -> float:
 
 
 def worth_of_waiting(position: Position, side: int, spent: int) -> float:
-    """What it is worth to keep the right to attack by playing `spent`: an answer if the other side scores (S3.4)."""
+    """The value of keeping the right to attack by playing `spent`: an answer if the other side scores (S3.4)."""
     other = 1 - side
     scores = min(0.6, position.stakes.to_come[other])
     hand = position.hand(side)
@@ -119,7 +119,7 @@ def choose_modifier(position: Position, legal: list[int]) -> int:
 
 
 def choose_before_shot(position: Position, legal: list[int]) -> int:
-    """Reds on a free kick or penalty."""
+    """Choose reds for a free kick or penalty."""
     running = position.view.attack
     assert running is not None
     side = position.side(running.team)
@@ -138,7 +138,7 @@ def choose_before_shot(position: Position, legal: list[int]) -> int:
 
 
 def choose_after_shot(position: Position, legal: list[int]) -> int:
-    """Reds on a shot that has missed."""
+    """Choose reds for a shot that has missed."""
     running = position.view.attack
     assert running is not None
     side = position.side(running.team)

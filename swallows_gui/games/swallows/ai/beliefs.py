@@ -39,7 +39,7 @@ _TELLING: Final = (e.MatchStarted, e.BribeOffered, e.AttackPlayed, e.DieRolled, 
 
 
 class ShownWish(NamedTuple):
-    """What a seat has shown in a match of a team."""
+    """A sign of what a seat wants in a match for a team."""
 
     seat: int
     team: str
@@ -69,7 +69,7 @@ def running_signs(history: Sequence[Told]) -> tuple[ShownWish, ...]:
 
 
 class Observer:
-    """Reads a history that grows, each event once, and knows the match it is in."""
+    """Reads a growing history, each event once, and knows its running match."""
 
     def __init__(self) -> None:
         self._read: Sequence[Told] = ()

@@ -84,7 +84,7 @@ def slip(view: SwallowsView, weights: Weights, seed: int) -> list[tuple[int, str
 
 
 def known_ratings(view: SwallowsView) -> tuple[int, ...]:
-    """Ratings with what the seat knows of its own hands."""
+    """The ratings with the seat's knowledge of its own hands."""
     rated = list(ratings(view))
     usual = usual_quality(view.tables)
     for team, hands in enumerate(view.hands):

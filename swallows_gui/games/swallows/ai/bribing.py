@@ -59,10 +59,8 @@ def refused(view: SwallowsView, side: int) -> int:
 
 
 def protection_worth(briber: Position, referee: Position, side: int) -> float:
-    """What it brings the briber that the referee may no longer decide against `side`, M.
-
-    `referee` is the referee's position as the briber imagines it, or his own.
-    """
+    """The value to the briber of binding the referee not to decide against `side`, M. `referee` is the briber's image
+    of the referee's position, or the referee's own."""
     worth = 0.0
     view = briber.view
     running = view.attack
@@ -105,7 +103,7 @@ def _edge_protection(briber: Position, referee: Position, side: int) -> float:
 
 
 def _penalty_protection(briber: Position, referee: Position, side: int) -> float:
-    """Fear of the penalty out of the blue for the other side."""
+    """The value of protection from a penalty out of the blue for the other side."""
     view = briber.view
     if view.referee in view.penalty_spent or view.step == "edge":
         return 0.0
@@ -124,14 +122,14 @@ def _penalty_protection(briber: Position, referee: Position, side: int) -> float
 
 
 def _later_protection(briber: Position, referee: Position, side: int) -> float:
-    """Fear of the rulings still to come in this match."""
+    """The value of protection from later rulings in this match."""
     harm = max(0.0, briber.stakes.goal[side], -briber.stakes.goal[1 - side]) * _SWING
     his = _taste(referee, side) * _SWING - refereeing.cost_of_harm(referee, side)
     return _rulings_to_come(briber, threatened=referee.asks[side]) * _likely(briber, his) * harm
 
 
 def _taste(referee: Position, side: int) -> float:
-    """What a goal against `side`, or one fewer for it, is worth to the referee."""
+    """The value to the referee of a goal against `side`, or one fewer for it."""
     return (referee.stakes.goal[1 - side] - referee.stakes.goal[side]) / 2
 
 
@@ -180,12 +178,12 @@ def choose_offer(briber: Position, referee: Position, legal: list[range]) -> int
 
 
 def _dearness(position: Position) -> float:
-    """What paying or taking 1M weighs: the other seat's purse counts against one's own."""
+    """The weight of paying or receiving 1M, since the other seat's money counts against one's own."""
     return 1 + position.weights.rivalry / max(1, position.view.seats - 1)
 
 
 def freedom_worth(referee: Position, side: int) -> float:
-    """What the referee loses if he may not decide against `side` any more in this match."""
+    """The referee's loss if he may not decide against `side` in the rest of this match."""
     view = referee.view
     worth = 0.0
     running = view.attack
@@ -215,6 +213,6 @@ def answer_offer(referee: Position, briber: Position, legal: list[int]) -> int:
 
 
 def asking_price(referee: Position, briber: Position, side: int) -> float:
-    """What a referee asks for a side: what his freedom is worth, and a fair share of the gain he sees, M."""
+    """The price a referee asks for a side: the value of his freedom, and a fair share of the gain he sees, M."""
     seems = max(0.0, protection_worth(briber, referee, side))
     return freedom_worth(referee, side) / _dearness(referee) + min(3.0, referee.weights.greed * seems)

@@ -28,7 +28,7 @@ def choose_defence(position: Position, legal: list[int]) -> int:
 
 
 def defence_worth(position: Position, attacker: int, value: int, place: int, card: int, more: int = 0) -> float:
-    """What it brings to meet an attack of `value` at `place` with `card`, `more` added to its roll."""
+    """The value of answering an attack of `value` at `place` with `card`, with `more` added to its roll."""
     tables = position.tables
     defender = 1 - attacker
     kind = tables.card_kind[card]
@@ -50,7 +50,7 @@ def defence_worth(position: Position, attacker: int, value: int, place: int, car
 
 
 def _needed_later(position: Position, attacker: int) -> float:
-    """What a blue may save later in this match, where attacks to come outnumber the blues in hand."""
+    """The value of keeping a blue for later in this match, where more attacks will come than the hand has blues."""
     to_come = attacks_to_come(position.view, attacker)
     blues = position.blues(1 - attacker)
     if to_come <= blues:
@@ -139,7 +139,7 @@ def choose_second_goalie(position: Position, legal: list[int]) -> int:
 
 
 def choose_goal_against(position: Position, legal: list[int]) -> int:
-    """Reds after a goal conceded: whatever brings something."""
+    """Choose reds after a goal conceded, if one gains anything."""
     return _best_effect(position, legal, position.view.open.off_side)
 
 

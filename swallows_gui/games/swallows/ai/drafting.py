@@ -47,7 +47,7 @@ def choose_colour(legal: list[int]) -> int:
 
 
 def choose_place(view: SwallowsView, legal: list[int]) -> int:
-    """Own teams into weak groups, the others' strong ones where they meet each other and not the own."""
+    """Place own teams in weak groups, and strong teams of others where they meet each other."""
     places = [action for action in legal if verb(action) == PLACE]
     return max(places, key=lambda action: (place_worth(view, action), -action))
 

@@ -87,7 +87,7 @@ class Easy(Normal):
         return super().choose(view)
 
     def offer(self, view: SwallowsView) -> int | None:
-        """Reds and penalties as they come; a tip for a team of its own, or as referee a price."""
+        """Reds and penalties when possible; a tip for one of its own teams, or as referee a price."""
         action = self._without_bribe(view, self.position(view))
         if action is not None or not view.options.haggling or view.referee < 0:
             return action
@@ -108,7 +108,7 @@ class Easy(Normal):
         return None
 
     def _offers(self, view: SwallowsView) -> int | None:
-        """His price, if it is small, or before the match a tip."""
+        """The referee's price if it is small, or before the match a tip."""
         side = self._own_side(view)
         for its, entry in haggling.offers_of(view):
             price = view.prices[its]

@@ -70,7 +70,7 @@ def wants(referee: Position, side: int) -> bool:
 
 
 def _gains(referee: Position, side: int, promised: float = 0.0) -> float:
-    """What giving the penalty brings him beyond keeping it."""
+    """The referee's gain from giving the penalty, beyond keeping it."""
     return refereeing.penalty_worth(referee, side) + promised - refereeing.keep_penalty_for(referee)
 
 

@@ -56,13 +56,13 @@ _HOME_THROUGH = (0.0,) * 5 + (0.5,) + (1.0,) * 5
 
 
 def money(reach: Reach, gains: Gains) -> float:
-    """What these chances are worth, M."""
+    """The value of these chances, M."""
     return float(sum(map(mul, reach, gains)))
 
 
 def fee_steps(form: Format) -> tuple[float, ...]:
-    """What a trainer's fee grows by at each stage of the ladder, M (S9.1); at one whose losers play for the third place
-    to the mean of what these two get."""
+    """The increase of a trainer's fee at each stage of the ladder, M (S9.1); at a stage whose losers play for third
+    place, to their mean fee."""
     fees: Mapping[str, float] = form.economy.fees
     if stage := _third_place_after(form.schedule):
         fees = {**fees, stage: (form.economy.fee("3") + form.economy.fee("4")) / 2}
@@ -181,7 +181,7 @@ def situation(view: SwallowsView) -> ForecastFacts:
 
 @dataclass(frozen=True, slots=True)
 class BetBook:
-    """What the running match decides for one seat, in M."""
+    """What the running match is worth to one seat by result, in M."""
 
     finals: tuple[float, ...]
     """Worth of the match ending with goal difference -5 to 5 (home minus away)."""
@@ -221,7 +221,7 @@ def money_book(view: SwallowsView, gains: Gains, weights: Weights, seat: int, *,
 
 
 def _fees_to_come(view: SwallowsView, expected: Reach, raised: Reach, team: int) -> float:
-    """What a team's own fees grow by with a goal more, M: a card before a match to come is worth that at least."""
+    """The increase of a team's own fees with one more goal, M: the least value of a card before a later match."""
     steps = fee_steps(view.form)
     width = len(steps)
     own = slice(team * width, (team + 1) * width)
@@ -248,7 +248,7 @@ def _saved_where_unwanted(view: SwallowsView, ahead: TeamOutlook, gains: Gains, 
 
 
 def _worth_of_going_on(reach: Reach, gains: Gains, at: int, width: int) -> float:
-    """What it is worth that a team gets out of its group, M; its chances stand in the entries from `at` on."""
+    """The value of a team's getting through its group, M; `reach` has its chances from index `at` on."""
     return money(reach[at : at + width], gains[at : at + width]) / max(_LEAST_CHANCE, reach[at])
 
 
@@ -287,7 +287,7 @@ def _price(for_every_match: float, matches: float) -> float:
 
 
 def outlook_of(view: SwallowsView) -> TeamOutlook:
-    """What the running match decides, by what everybody knows."""
+    """What the running match decides, by public facts."""
     home, away = view.score
     fixture = view.fixture
     if not fixture.last_day:
@@ -334,7 +334,7 @@ def will(book: BetBook, side: int) -> Will:
 
 
 class Stakes:
-    """What the present moment of the match is worth to one seat."""
+    """The value of goals and time at the present moment of the match to one seat."""
 
     __slots__ = ("after_conceding", "book", "goal", "price", "to_come")
 
@@ -376,7 +376,7 @@ class Stakes:
 
 
 def _to_come(means: tuple[float, float], wills: tuple[Will, Will], margin: int) -> tuple[float, ...]:
-    """Chances of the goal differences still to come, the present one being entry `margin` of a will."""
+    """The chances of the remaining goal differences; entry `margin` of a will is the present one."""
     return margins_after(round(means[0] * wills[0][margin]), round(means[1] * wills[1][margin]))
 
 

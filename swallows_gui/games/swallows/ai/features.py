@@ -18,7 +18,7 @@ _TRIFLE = 0.02
 
 
 class Position:
-    """One decision of one seat. Sides are 0 (home) and 1 (away); worths are in M, to the deciding seat."""
+    """One decision of one seat. Sides are 0 (home) and 1 (away); values are in M, for the deciding seat."""
 
     __slots__ = ("asks", "later", "seat", "stakes", "tables", "view", "weights")
 
@@ -54,19 +54,19 @@ class Position:
         return 0 if team == self.view.home else 1
 
     def greens(self, side: int) -> int:
-        """Greens that a side holds; public."""
+        """The number of greens that a side holds; public."""
         return self.view.counts[self.team(side)][t.GREEN]
 
     def blues(self, side: int) -> int:
-        """Blues that a side holds; public."""
+        """The number of blues that a side holds; public."""
         return self.view.counts[self.team(side)][t.BLUE]
 
     def reds(self, side: int) -> int:
-        """Unused reds that a side holds; public."""
+        """The number of unused reds that a side holds; public."""
         return self.view.counts[self.team(side)][t.RED]
 
     def card_worth(self, side: int, card: int) -> float:
-        """What it is worth that the side has this card after the match."""
+        """The value of a card for the side after the match."""
         goals = goals_of(self.tables, card)
         price = self.stakes.price[side]
         colour = self.tables.card_colour[card]
@@ -86,12 +86,12 @@ class Position:
         return min(_DEAREST, float(((spent + 1) / max(1.0, share)) ** self.weights.evenness))
 
     def any_card_worth(self, side: int, colour: int) -> float:
-        """What it is worth that the side has one more card of this colour, or of any (NOWHERE), after the match."""
+        """The value of one more card of this colour, or of any (NOWHERE), for the side after the match."""
         goals = COLOUR_GOALS[colour] if colour >= 0 else COLOUR_GOALS[t.GREEN]
         return goals * self.stakes.price[side]
 
     def effects_worth(self, side: int, card: int, timing: int = t.ON_PLAY) -> float:
-        """What a card's effects on hands and course are worth when the side plays it; not its value or roll."""
+        """The value of a card's effects on hands and course when the side plays it, without its value or roll."""
         return sum(
             self._effect_worth(side, effect) for effect in self.tables.card_effects[card] if effect.timing == timing
         )
@@ -129,7 +129,7 @@ class Position:
         )
 
     def shift(self, card: int, *ops: int) -> int:
-        """What the card's effects of these kinds add up to."""
+        """The sum of the card's effects of these kinds."""
         return sum(effect.n for effect in self.tables.card_effects[card] if effect.op in ops)
 
     def has(self, card: int, op: int) -> bool:
@@ -142,7 +142,7 @@ class Position:
         return None if hands is None else (*hands[0], *hands[1], *hands[2])
 
     def shot_worth(self, value: int, attacker: int) -> float:
-        """What a shot of this value is worth: the goalies of an own hand known, another's by their number."""
+        """The value of a shot: with the goalies of an open hand, or the number of a hidden one's."""
         goal = self.stakes.goal[attacker]
         defender, tables = 1 - attacker, self.tables
         hands = self.view.hands[self.team(defender)]
@@ -163,7 +163,7 @@ class Position:
         return worth / FACES
 
     def award_worth(self, place: int, attacker: int) -> float:
-        """What the award for an offence at `place` is worth; on the edge as the referee is thought to rule."""
+        """The value of the award for an offence at `place`; on the edge as the referee is expected to rule."""
         inside = self.shot_worth(PENALTY, attacker)
         outside = self.shot_worth(FREE_KICK, attacker)
         if place == t.INSIDE:
@@ -176,7 +176,7 @@ class Position:
         return outside
 
     def sending_off_worth(self, side: int) -> float:
-        """What it is worth that one of the side's cards is sent off."""
+        """The value of losing one of the side's cards by a sending-off."""
         return -1.3 * self.any_card_worth(side, t.NOWHERE) - 0.08 * self.stakes.goal[side]
 
     def roll_worth(self, purpose: int, total: int, attacker: int, value: int, place: int) -> float:
