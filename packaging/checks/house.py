@@ -16,7 +16,7 @@ import io
 import re
 import tokenize
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -162,12 +162,22 @@ class House:
         }
 
     def naming_an_event(self, game: str) -> dict[str, list[str]]:
-        """By each event of a game the modules that name it: as a class, or as a text that is its type."""
+        """By each event of a game the modules that name it: as a class, or as a text that is its type, where that means
+        an event (`_events_meant`)."""
+        return self._naming(game, _events_meant)
+
+    def naming_an_event_by_any_text(self, game: str) -> dict[str, list[str]]:
+        """The same, whatever a text means: "goal" may be the end of an attack, a face of a die or a key of a file."""
+        return self._naming(game, lambda module, _all: _texts(module))
+
+    def _naming(self, game: str, named: Callable[[Module, frozenset[str]], set[str]]) -> dict[str, list[str]]:
         found: dict[str, list[str]] = {kind: [] for kind in self.events(game)}
+        everything = frozenset(found).union(*map(self.events, self.games))
         for module in self.product:
             own = self.room(module.path).startswith(f"games/{game}")
             if own or self.room(module.path).startswith("house"):
-                for kind in _events_named(module, found, classes=own):
+                classes = _classes(module) if own else set()
+                for kind in (named(module, everything) | classes).intersection(found):
                     found[kind].append(module.path)
         return found
 
@@ -203,21 +213,80 @@ def _type_of(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
-def _events_named(module: Module, kinds: Iterable[str], *, classes: bool) -> set[str]:
-    """The events that a module names, by a text or, where `classes`, by their class."""
-    texts: set[str] = set()
+def _texts(module: Module) -> set[str]:
+    """All texts of a module."""
+    return _in(module.tree)
+
+
+def _classes(module: Module) -> set[str]:
+    """What events are called whose class has the name of something that a module names."""
     names: set[str] = set()
     for node in ast.walk(module.tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            texts.add(node.value)
-        elif classes and isinstance(node, ast.Name):
+        if isinstance(node, ast.Name):
             names.add(node.id)
-        elif classes and isinstance(node, ast.Attribute):
+        elif isinstance(node, ast.Attribute):
             names.add(node.attr)
-        elif classes and isinstance(node, ast.ClassDef):
+        elif isinstance(node, ast.ClassDef):
             names.add(node.name)
-    named = texts | {_type_of(name) for name in names if name[:1].isupper()}
-    return named.intersection(kinds)
+    return {_type_of(name) for name in names if name[:1].isupper()}
+
+
+def _events_meant(module: Module, everything: frozenset[str]) -> set[str]:
+    """The texts of a module that mean a type of event: what a call `tell` is given first, what is called `type`, is
+    compared or matched with a type or looked up by one, the first of a tuple, a value that is given a name, and
+    collections most of whose texts are events of some game."""
+    found: set[str] = set()
+    for node in ast.walk(module.tree):
+        match node:
+            case ast.Call(func=ast.Attribute(attr="tell"), args=[first, *_]):
+                found |= _in(first)
+            case ast.Dict():
+                keys = [key for key in node.keys if key is not None]
+                found |= _mostly_events(keys, everything)
+                found |= {text for key, value in zip(node.keys, node.values, strict=True)
+                          if key is not None and _in(key) == {"type"} for text in _in(value)}  # fmt: skip
+            case ast.Tuple(elts=[ast.Constant(value=str(text)), _, *_]):
+                found |= {text} | _mostly_events(node.elts, everything)
+            case ast.Set() | ast.Tuple() | ast.List():
+                found |= _mostly_events(node.elts, everything)
+            case ast.Compare() if any(map(_is_type, (node.left, *node.comparators))):
+                found |= _in(node)
+            case ast.Subscript(slice=ast.Constant()) if _is_type(node.value):
+                found |= _in(node.slice)
+            case ast.Match() if _is_type(node.subject):
+                found |= {text for case in node.cases for text in _in(case.pattern)}
+            case ast.MatchSequence(patterns=[ast.MatchValue() | ast.MatchOr() as first, *_]):
+                found |= _in(first)
+            case ast.Assign(value=ast.Constant() | ast.IfExp() as value):
+                found |= _in(value)
+            case ast.keyword(value=value) if isinstance(value, ast.Constant):
+                found |= _in(value) if node.arg in ("type", "begins", "ends") else set()
+    return found
+
+
+def _in(node: ast.AST) -> set[str]:
+    """The texts within a node."""
+    return {one.value for one in ast.walk(node) if isinstance(one, ast.Constant) and isinstance(one.value, str)}
+
+
+def _is_type(node: ast.expr) -> bool:
+    """Whether an expression is the type of an event: `event["type"]`, `event[0]`, `.type`, or a name for it."""
+    match node:
+        case ast.Subscript(slice=ast.Constant(value="type" | 0)) | ast.Attribute(attr="type"):
+            return True
+        case ast.Call(func=ast.Attribute(attr="get"), args=[ast.Constant(value="type"), *_]):
+            return True
+        case ast.Call(func=ast.Name(id="str"), args=[inner]):
+            return _is_type(inner)
+        case ast.Name(id=name):
+            return "kind" in name or "type" in name
+    return False
+
+
+def _mostly_events(nodes: Iterable[ast.expr], everything: frozenset[str]) -> set[str]:
+    """The texts among these, if most of them are events."""
+    texts = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return texts if 2 * len(texts & everything) > len(texts) else set()
 
 
 def _is_text(node: ast.expr) -> bool:
@@ -349,6 +418,8 @@ def report(houses: Sequence[House], most: int) -> Iterator[str]:
             if counts:
                 most_named = max(named, key=lambda kind: len(named[kind]))
                 yield f"files that name an event of {game}: {counts[len(counts) // 2]}, {counts[-1]} ({most_named})"
+                texts = sorted(map(len, house.naming_an_event_by_any_text(game).values()))
+                yield f"  whatever a text means: {texts[len(texts) // 2]}, {texts[-1]}"
         by_string = house.read_by_string()
         yield f"fields of events that are read by a string: {len(by_string)}"
         yield from (f"  {each}" for each in by_string[:most])

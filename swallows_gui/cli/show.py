@@ -77,6 +77,7 @@ def tell(record: "Record", *, everything: bool, language: str) -> Iterator[str]:
     from PySide6.QtCore import QCoreApplication
 
     from swallows_gui import titles
+    from swallows_gui.cli.exit_codes import give_up
     from swallows_gui.models.commentary import heard_before
     from swallows_gui.records import UnknownGame
     from swallows_gui.records.verify import public_lines, told_lines
@@ -87,8 +88,10 @@ def tell(record: "Record", *, everything: bool, language: str) -> Iterator[str]:
     LanguageService.install(language)
     game = record.header.game
     title = titles.title(game) if game in titles.ids() else None
-    if title is None or not title.words:
+    if title is None:
         raise UnknownGame(game)
+    if not title.words:
+        give_up(f"{title.id} has no words: what happened in a game of it cannot be told")
     told = list(told_lines(record) if everything else public_lines(record))
     catalogue = playable_of(record).catalogue
     known = () if catalogue is None else (catalogue, record.header.options)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QHBoxLayout, QListView, QVBoxLayout
 
 from swallows_gui.models.chapters import Event
 from swallows_gui.models.plain_models import PlainModels, PlainWords
-from swallows_gui.services.language import language
 from swallows_gui.services.settings import settings
 from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.panels import add_layout
@@ -97,11 +96,13 @@ class TinyTable(GameTable):
         add_layout(column, row)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         settings().changed.connect(self._setting_changed)
-        language().changed.connect(self.draw)
 
     def _setting_changed(self, name: str) -> None:
         if name == "dice.points":
             self.draw()
+
+    def retranslate(self) -> None:
+        self.draw()
 
     def draw(self) -> None:
         view = self.view

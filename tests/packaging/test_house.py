@@ -127,3 +127,22 @@ def test_two_checkouts_stand_beside_each_other(
 
 def test_this_checkout_has_no_circle(checkout: Path) -> None:
     assert house.House(checkout).circles() == []
+
+
+def test_a_text_names_an_event_where_it_means_one(tmp_path: Path) -> None:
+    game = "swallows_gui/games/chess"
+    files = {
+        f"{game}/rules/game.py": "",
+        f"{game}/rules/events.py": "class Goal:\n    pass\n\n\nclass Moved:\n    pass\n",
+        f"{game}/rules/moves.py": 'game.tell("goal", 1)\n',
+        f"{game}/lab/lab.py": 'match event:\n    case ("goal" | "moved", _):\n        pass\n',
+        f"{game}/table/table.py": 'CUES = {"goal": 1, "moved": 2}\nif event["type"] == "moved":\n    pass\n',
+        f"{game}/words/words.py": 'print(e.Goal, "moved by hand")\n',
+        f"{game}/table/pitch.py": 'if reason == "goal":\n    paint({"goal": 1, "post": 2, "bar": 3}, frame="moved")\n',
+    }
+    checkout = written(tmp_path, files)
+    meant = checkout.naming_an_event("chess")
+    named = {kind: [Path(each).stem for each in sorted(places)] for kind, places in meant.items()}
+    assert named == {"goal": ["lab", "events", "moves", "table", "words"], "moved": ["lab", "events", "table"]}
+    by_text = checkout.naming_an_event_by_any_text("chess")
+    assert [len(by_text["goal"]), len(by_text["moved"])] == [6, 4]
