@@ -3163,6 +3163,14 @@
         <translation>vor Spiel {number}</translation>
     </message>
     <message>
+        <source>The most was expected of {seat}, and {seat} earned the most</source>
+        <translation>Von {seat} war am meisten erwartet worden, und {seat} hat am meisten eingenommen</translation>
+    </message>
+    <message>
+        <source>The most was expected of {first}, but {seat} earned it</source>
+        <translation>Am meisten erwartet war von {first}, eingenommen hat es {seat}</translation>
+    </message>
+    <message>
         <source>What each player could expect in prize money and bets, going by the strength and cards of all teams; in the end, what came of it.</source>
         <translation>Was jeder Mitspieler an Prämien und Wettgewinnen erwarten durfte, nach Stärke und Karten aller Mannschaften; am Ende, was daraus wurde.</translation>
     </message>
@@ -4786,6 +4794,10 @@
     <message>
         <source>How often each number was rolled. The bracket holds what 95 of 100 games with fair dice would show; hatched bars lie beyond it.</source>
         <translation>Wie oft jede Zahl gewürfelt wurde. Die Klammer umfasst, was 95 von 100 Spielen mit guten Würfeln zeigen; schraffierte Balken liegen außerhalb.</translation>
+    </message>
+    <message>
+        <source>{seat} had the luck: {number} shots on target where {expected} were due</source>
+        <translation>{seat} hatte das Glück: {number} Schüsse aufs Tor, wo {expected} zu erwarten waren</translation>
     </message>
     <message>
         <source>dice</source>
@@ -8032,22 +8044,6 @@
 <context>
     <name>FullTime</name>
     <message>
-        <source>own goal</source>
-        <translation>Eigentor</translation>
-    </message>
-    <message>
-        <source>penalty</source>
-        <translation>Elfmeter</translation>
-    </message>
-    <message>
-        <source>free kick</source>
-        <translation>Freistoß</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>vom Platz</translation>
-    </message>
-    <message>
         <source>die {delta}</source>
         <translation>Würfel {delta}</translation>
     </message>
@@ -8058,6 +8054,22 @@
     <message>
         <source>outside</source>
         <translation>draußen</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>vom Platz</translation>
+    </message>
+    <message>
+        <source>own goal</source>
+        <translation>Eigentor</translation>
+    </message>
+    <message>
+        <source>penalty</source>
+        <translation>Elfmeter</translation>
+    </message>
+    <message>
+        <source>free kick</source>
+        <translation>Freistoß</translation>
     </message>
 </context>
 <context>
@@ -8446,10 +8458,6 @@
     <message>
         <source>{seat} is still to fill in a slip.</source>
         <translation>{seat} füllt danach einen Wettschein aus.</translation>
-    </message>
-    <message>
-        <source>{team} ({strength})</source>
-        <translation>{team} ({strength})</translation>
     </message>
     <message>
         <source>The groups are drawn: {drawn} of {all}</source>
@@ -11597,6 +11605,10 @@
 </context>
 <context>
     <name>MoneyPage</name>
+    <message>
+        <source>{seat} came down to {low} and went home with {last}</source>
+        <translation>{seat} war bei nur {low} und geht mit {last} nach Hause</translation>
+    </message>
     <message>
         <source>Every player&apos;s cash: stakes, bribes, prize money and bets. Nobody else knew it.</source>
         <translation>Das Geld jedes Mitspielers: Einsätze, Bestechungen, Prämien und Wetten. Bekannt war es nur ihm selbst.</translation>

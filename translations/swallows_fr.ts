@@ -3163,6 +3163,14 @@
         <translation>avant le match {number}</translation>
     </message>
     <message>
+        <source>The most was expected of {seat}, and {seat} earned the most</source>
+        <translation>On attendait le plus de {seat}, et c’est {seat} qui a le plus encaissé</translation>
+    </message>
+    <message>
+        <source>The most was expected of {first}, but {seat} earned it</source>
+        <translation>On attendait le plus de {first}, mais c’est {seat} qui a encaissé</translation>
+    </message>
+    <message>
         <source>What each player could expect in prize money and bets, going by the strength and cards of all teams; in the end, what came of it.</source>
         <translation>Ce que chaque joueur pouvait espérer en primes et en paris, d’après la force et les cartes de toutes les équipes ; à la fin, ce qu’il en est advenu.</translation>
     </message>
@@ -4786,6 +4794,10 @@
     <message>
         <source>How often each number was rolled. The bracket holds what 95 of 100 games with fair dice would show; hatched bars lie beyond it.</source>
         <translation>Combien de fois chaque chiffre est sorti. La parenthèse contient ce que montreraient 95 parties sur 100 avec des dés honnêtes ; les barres hachurées en sortent.</translation>
+    </message>
+    <message>
+        <source>{seat} had the luck: {number} shots on target where {expected} were due</source>
+        <translation>La chance était avec {seat} : {number} tirs cadrés là où {expected} étaient attendus</translation>
     </message>
     <message>
         <source>dice</source>
@@ -8032,22 +8044,6 @@
 <context>
     <name>FullTime</name>
     <message>
-        <source>own goal</source>
-        <translation>contre son camp</translation>
-    </message>
-    <message>
-        <source>penalty</source>
-        <translation>penalty</translation>
-    </message>
-    <message>
-        <source>free kick</source>
-        <translation>coup franc</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>expulsé</translation>
-    </message>
-    <message>
         <source>die {delta}</source>
         <translation>dé {delta}</translation>
     </message>
@@ -8058,6 +8054,22 @@
     <message>
         <source>outside</source>
         <translation>dehors</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>expulsé</translation>
+    </message>
+    <message>
+        <source>own goal</source>
+        <translation>contre son camp</translation>
+    </message>
+    <message>
+        <source>penalty</source>
+        <translation>penalty</translation>
+    </message>
+    <message>
+        <source>free kick</source>
+        <translation>coup franc</translation>
     </message>
 </context>
 <context>
@@ -8446,10 +8458,6 @@
     <message>
         <source>{seat} is still to fill in a slip.</source>
         <translation>{seat} doit encore remplir un bulletin.</translation>
-    </message>
-    <message>
-        <source>{team} ({strength})</source>
-        <translation>{team} ({strength})</translation>
     </message>
     <message>
         <source>The groups are drawn: {drawn} of {all}</source>
@@ -11597,6 +11605,10 @@
 </context>
 <context>
     <name>MoneyPage</name>
+    <message>
+        <source>{seat} came down to {low} and went home with {last}</source>
+        <translation>Tombée à {low}, la bourse de {seat} en contient {last} à la fin</translation>
+    </message>
     <message>
         <source>Every player&apos;s cash: stakes, bribes, prize money and bets. Nobody else knew it.</source>
         <translation>La caisse de chacun : mises, enveloppes, primes et paris. Personne d’autre ne la connaissait.</translation>

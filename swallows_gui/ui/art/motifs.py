@@ -199,8 +199,11 @@ def paint_motif(painter: QPainter, room: QRectF, name: str) -> None:
         paint_drawing(painter, pieces, _PAINTS)
 
 
+_CHALK = QColor("#D9C7A3")
+
+
 def paint_missing(painter: QPainter, room: QRectF, name: str) -> None:
-    """Paint where a thing will stand: its outline, dashed."""
+    """Paint where a thing will stand: its outline, dashed, in chalk on a dark wall."""
     outline = _silhouette(name)
     box = outline.boundingRect()
     size = min(room.width() / box.width(), room.height() / box.height()) * 0.94
@@ -210,7 +213,8 @@ def paint_missing(painter: QPainter, room: QRectF, name: str) -> None:
         painter.scale(size, size)
         painter.translate(-box.center())
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme().colour("outline"), 1.6 / size, Qt.PenStyle.DashLine))
+        chalk = theme().colour("outline") if theme().name == "contrast" else _CHALK
+        painter.setPen(QPen(chalk, 1.6 / size, Qt.PenStyle.DashLine))
         painter.drawPath(outline)
 
 

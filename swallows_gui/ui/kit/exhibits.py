@@ -39,7 +39,9 @@ PLACES: Final = 5
 """On a shelf."""
 _PICTURE, _PLANK, _WORDS = 76, 7, 38
 """Design pixels: of the picture, the plank below it, and the words below that."""
-_WIDE, _LEAST = 92, 72
+_WALL: Final = QColor("#5E4029")
+"""Behind the things: the back of the cabinet."""
+_WIDE, _LEAST = 92, 64
 """Design pixels of a place, and of one on a shelf that has little room."""
 
 
@@ -79,6 +81,8 @@ class Exhibit(Adaptive, QAbstractButton):
         t = theme()
         high, plank = t.px(_PICTURE), t.px(_PLANK)
         with painting(self) as painter:
+            if t.name != "contrast":
+                painter.fillRect(QRectF(0, 0, self.width(), high), _WALL)
             side = min(self.width() - t.px(8), high - t.px(4))
             room = QRectF((self.width() - side) / 2, high - side, side, side)
             if self.isEnabled() and (self.underMouse() or self.hasFocus()):

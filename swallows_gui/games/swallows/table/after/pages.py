@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.games.swallows.table.after.book import EndBook
 from swallows_gui.games.swallows.table.cards.flags import FlagTable
@@ -15,6 +15,7 @@ from swallows_gui.models.figures import FiguresModel
 from swallows_gui.models.vocabulary import labelled
 from swallows_gui.services.language import language
 from swallows_gui.services.theme import theme
+from swallows_gui.ui.art.face import Face, Person
 from swallows_gui.ui.kit.panels import FlowLayout, ScrollPage, fill, set_gaps
 from swallows_gui.ui.kit.plot import Bar, BarPlot, LinePlot, Plot, Series
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
@@ -33,12 +34,16 @@ def _capital(text: str) -> str:
 
 
 class PlotPage(Screen):
-    """A line of words, a plot or its table, and the switch between them."""
+    """A sentence with somebody's face, a line of words, a plot or its table, and the switch between them."""
 
     def __init__(self, book: EndBook, plot: Plot, columns: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.book = book
         self.plot = plot
+        self.face = Face(_FACE)
+        self.headline = PlainLabel(role="title", wrap=True)
+        self._head = QWidget()
+        fill(QHBoxLayout(self._head), self.face, (self.headline, 1), margins=0)
         self.line = PlainLabel(role="soft", wrap=True)
         self.model = FiguresModel(columns, self)
         self.table = FlagTable(0)
@@ -49,12 +54,18 @@ class PlotPage(Screen):
         self._tools_room = QWidget()
         self.tools = FlowLayout(self._tools_room)
         self.tools.addWidget(self.as_table)
-        fill(self.page.body, self.line, self._tools_room, (plot, 1), (self.table, 1))
+        fill(self.page.body, self._head, self.line, self._tools_room, (plot, 1), (self.table, 1))
         fill(QVBoxLayout(self), self.page, margins=0)
         self._switch(False)
 
     def fill(self) -> None:
         """Show the figures in the language in use."""
+
+    def say_of(self, seat: int, words: str) -> None:
+        """Put what the page tells of a seat above it, in large type; no words, nothing."""
+        self.headline.setText(words)
+        self.face.show_person(Person(self.book.names.seat(seat), self.book.colour(seat)) if words else None)
+        self._reflow()
 
     def _switch(self, on: bool) -> None:
         self.table.setVisible(on)
@@ -73,15 +84,16 @@ class PlotPage(Screen):
     def reflow(self, _width: float, height: float) -> None:
         """In a low page show the whole plot first and the words about it below."""
         low = height < _LOW
+        self._head.setVisible(not low and bool(self.headline.text()))
         body = self.page.body
         body.removeWidget(self.line)
-        body.insertWidget(body.indexOf(self.table) + 1 if low else 0, self.line)
+        body.insertWidget(body.indexOf(self.table) + 1 if low else 1, self.line)
         self.plot.setMinimumHeight(theme().px(150 if low else 200))
         self.plot.setMaximumHeight(theme().px(168) if low else _UNBOUND)
 
 
-_LOW = 340
-"""Design pixels."""
+_LOW, _FACE = 340, 56
+"""Design pixels: of height, and of a face."""
 _UNBOUND = 16777215
 """Qt's word for no limit."""
 
@@ -98,6 +110,16 @@ class MoneyPage(PlotPage):
         names, steps = self.book.names, self.book.money
         seats = [names.seat(seat) for seat in range(self.book.end.seats)]
         money = language().money
+        last = steps[-1].cash
+        richest = max(range(len(last)), key=lambda seat: last[seat])
+        self.say_of(
+            richest,
+            self.tr("{seat} came down to {low} and went home with {last}").format(
+                seat=seats[richest],
+                low=money(min(step.cash[richest] for step in steps)),
+                last=money(last[richest]),
+            ),
+        )
         self.line.setText(self.tr("Every player's cash: stakes, bribes, prize money and bets. Nobody else knew it."))
         self.model.show(
             ["", *seats],
@@ -195,6 +217,13 @@ class ChancesPage(PlotPage):
     def _fill_seats(self) -> None:
         names = self.book.names
         seats = [names.seat(seat) for seat in range(self.book.end.seats)]
+        first, last = (self.outlooks[at].worth for at in (0, -1))
+        expected, earned = (max(range(len(seats)), key=worth.__getitem__) for worth in (first, last))
+        if expected == earned:
+            words = self.tr("The most was expected of {seat}, and {seat} earned the most")
+        else:
+            words = self.tr("The most was expected of {first}, but {seat} earned it")
+        self.say_of(earned, words.format(first=seats[expected], seat=seats[earned]))
         self.line.setText(
             self.tr(
                 "What each player could expect in prize money and bets, going by the strength and "
@@ -212,6 +241,7 @@ class ChancesPage(PlotPage):
     def _fill_teams(self) -> None:
         teams = self._likeliest()
         names: list[str] = [self.book.names.team(team) for team in teams]
+        self.say_of(0, "")
         self.line.setText(self.tr("How likely the favourites were to win the tournament, by strength and cards."))
         title = self.tr("Chances over time: who wins the tournament")
         values = [[outlook.title[team] * 100 for team in teams] for outlook in self.outlooks]
@@ -299,6 +329,18 @@ class DicePage(PlotPage):
                 "hatched bars lie beyond it."
             )
         )
+        luckiest = max(
+            (row for row in stats.shots if row.seat is not None),
+            key=lambda row: row.on_goal - row.spread.mean,
+            default=None,
+        )
+        if luckiest is not None and luckiest.seat is not None and luckiest.on_goal > luckiest.spread.mean:
+            text = self.tr("{seat} had the luck: {number} shots on target where {expected} were due")
+            expected = locale.toString(float(luckiest.spread.mean), "f", 1)
+            words = text.format(seat=self._name(luckiest.seat), number=luckiest.on_goal, expected=expected)
+            self.say_of(luckiest.seat, words)
+        else:
+            self.say_of(0, "")
         self.who.set_options([(str(row.seat), self._name(row.seat)) for row in stats.rolled])
         heads = ["", *(str(number) for number in range(1, 7))]
         heads += [self.tr("dice"), self.tr("average"), self.tr("expected each")]

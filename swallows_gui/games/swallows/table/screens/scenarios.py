@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from swallows_gui.catalogue.languages import said
 from swallows_gui.games.swallows.data.catalogue import Catalogue
@@ -21,7 +21,7 @@ from swallows_gui.ui.kit.buttons import PosterButton
 from swallows_gui.ui.kit.panels import Panel, add_layout, fill
 from swallows_gui.ui.kit.seat_colours import SEAT_COLOURS
 from swallows_gui.ui.kit.words import PlainLabel
-from swallows_gui.ui.play.screen import PageScreen
+from swallows_gui.ui.play.screen import LOW, PageScreen
 from swallows_gui.ui.play.seat_rows import SeatChoice
 
 _TWO_WIDE = 880
@@ -37,7 +37,8 @@ class ScenarioPanel(Panel):
     def __init__(self, catalogue: Catalogue, scenario: Scenario, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
         self.scenario = scenario
-        self.body.addWidget(PositionPicture(catalogue, scenario))
+        self.picture = PositionPicture(catalogue, scenario)
+        self.body.addWidget(self.picture)
         self.how_hard = PlainLabel()
         self.text = PlainLabel()
         self.goals = [PlainLabel() for _ in scenario.goals]
@@ -45,12 +46,14 @@ class ScenarioPanel(Panel):
         self.play_button = PosterButton("")
         set_role(self.how_hard, "label")
         set_role(self.best, "strong")
+        words = fill(QVBoxLayout(), self.how_hard, self.best, spacing=2)
+        row = fill(QHBoxLayout(), (words, 1), self.play_button)
+        add_layout(self.body, row)
         for label in (self.how_hard, self.text, *self.goals):
             label.setWordWrap(True)
+        for label in (self.text, *self.goals):
             self.body.addWidget(label)
         self.body.addStretch(1)
-        row = fill(QHBoxLayout(), (self.best, 1), self.play_button)
-        add_layout(self.body, row)
         self.play_button.clicked.connect(lambda: self.chosen.emit(scenario.id))
 
     def show_best(self, best: Best | None) -> None:
@@ -58,7 +61,9 @@ class ScenarioPanel(Panel):
         scenario, code = self.scenario, language().code
         title = said(scenario.title, code)
         known = best if best is not None and best.digest == scenario.digest else None
-        self.set_title(title)
+        self.setAccessibleName(title)
+        count = len(scenario.goals)
+        self.picture.name_it(title, known.reached[:count] if known is not None else [False] * count)
         if scenario.par.stars:
             text = self.tr("Difficulty {number} of {most}. The expert usually makes {stars}.")
         else:
@@ -77,6 +82,7 @@ class ScenarioPanel(Panel):
             self.best.setText(self.tr("Your best: {stars}").format(stars=stars_text(known.stars, len(scenario.goals))))
         else:
             self.best.setText(self.tr("Not solved yet"))
+        self.best.setVisible(known is not None)
         self.play_button.setText(self.tr("Play") if known is None else self.tr("Play again"))
         self.play_button.setAccessibleName(labelled(self.play_button.text(), title))
 
@@ -144,6 +150,7 @@ class ScenariosScreen(PageScreen):
         self._grid.setSpacing(theme().px(14))
         for panel in self.panels.values():
             self._grid.removeWidget(panel)
+            panel.picture.set_low(height < LOW)
         for number, panel in enumerate(self.panels.values()):
             self._grid.addWidget(panel, number // columns, number % columns)
         for column in range(2):
