@@ -30,6 +30,11 @@ if TYPE_CHECKING:
 
 BEATS = {"instant": 0, "fast": 250, "normal": 900, "slow": 2200}
 """Milliseconds between two decisions of AI seats."""
+BRIEF_AFTER = 10_000
+"""Milliseconds of a match in which no person plays that are shown at length before the rest, until somebody is asked,
+is shown in brief."""
+BRIEF = 15
+"""The part of the beat that is left then."""
 OPENS = 500
 """Milliseconds until something begins to be told on a page that has just been opened."""
 SHOWN_TO = "SWALLOWS_SHOWN_TO"
@@ -76,6 +81,8 @@ class Presenter(QObject):
         self._unshown: list[Change] | None = None
         """Events of a slice that is over but not shown yet; a move may bring none."""
         self._scene = ""
+        self._watched_ms: float = 0
+        """How much has been shown since a person was asked, or decided."""
         self._weighty = False
         """Whether what has been shown last is a person's doing or matters: it is told at the pace that is set."""
         self._events: list[Event] = []
@@ -190,6 +197,7 @@ class Presenter(QObject):
 
     def ask(self, seat: int) -> None:
         """Ask a seat, with its own view open or only the public one."""
+        self._watched_ms = 0
         private = self.now.viewer not in (None, seat)
         if private:
             self.show_to(None)
@@ -258,6 +266,7 @@ class Presenter(QObject):
         beat = pace if self.manners.tells(self.scene) and not at_once else 0
         seen = any(moment.public is not None for moment in moments)
         self._told_ms = telling_ms(self.manners, events, beat) if seen else inf
+        self._watched_ms = 0 if decided else self._watched_ms + self._told_ms if seen else self._watched_ms
         lots_first = beat == 0 < pace and any(map(self.manners.is_drawn, events))
         nods = (nod or bool(people)) and (lots_first or not self._page_follows)
         self._telling += 1
@@ -447,11 +456,12 @@ class Presenter(QObject):
 
     @property
     def beat_ms(self) -> int:
-        """The interval between decisions in milliseconds. In a match in which no person plays it is halved, except for
-        people's decisions and important events."""
+        """The interval between decisions in milliseconds. In a match in which no person plays it is halved, and after
+        `BRIEF_AFTER` shorter still, except for people's decisions and important events."""
         beat, people = BEATS[settings().now.pace], self.session.humans()
-        only_watch = bool(people) and not self._weighty and self.manners.only_watch(self.view, people)
-        return beat // 2 if only_watch else beat
+        if not people or self._weighty or not self.manners.only_watch(self.view, people):
+            return beat
+        return beat // (BRIEF if self._watched_ms > BRIEF_AFTER else 2)
 
     def concerns_people(self, view: Any) -> bool:
         """Whether the running match concerns a human seat, by public facts or by those of the only person. With several
