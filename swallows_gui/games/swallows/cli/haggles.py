@@ -20,8 +20,8 @@ def haggles(
 ) -> None:
     """Play tournaments between computer players and print their haggles."""
     from swallows_gui.cli.exit_codes import in_one_line
-    from swallows_gui.games.swallows.lab.haggles import haggles as heard_in
     from swallows_gui.games.swallows.lab.tally import LARGE
+    from swallows_gui.games.swallows.lab.tally import haggles as heard_in
     from swallows_gui.lab.game_lab import lab_of
 
     levels = [one.strip() for one in seats.split(",")]
@@ -34,10 +34,10 @@ def haggles(
             print(f"Tournament {number}")
             print("\n".join(heard.told_lines()) or "  nobody haggled")
     taken = [amount for heard in found for amount in heard.taken]
-    firsts, refused = sum(heard.firsts for heard in found), sum(heard.firsts_refused for heard in found)
-    after = sum(heard.taken_after_price for heard in found)
-    large = sum(amount >= LARGE for amount in taken)
+    tallies = [heard.tally for heard in found]
+    firsts, refused = sum(each.first_offers for each in tallies), sum(each.first_offers_refused for each in tallies)
+    after, large = sum(each.bribes_at_a_price for each in tallies), sum(each.large_bribes for each in tallies)
     print(f"{counted(games, 'tournament')}: {len(taken) / games:.1f} bribes taken each", end="")
     print(f", mean {sum(taken) / len(taken):.1f}M, {large} of {LARGE}M or more" if taken else "")
     print(f"{refused} of {firsts} first offers refused, {after} of {len(taken)} taken after a price")
-    print(f"{sum(heard.prices for heard in found)} prices, {sum(heard.unasked for heard in found)} unasked")
+    print(f"{sum(each.prices for each in tallies)} prices, {sum(heard.unasked for heard in found)} unasked")

@@ -7,6 +7,7 @@ from typing import Final
 
 from swallows_gui.engine.game import Event, View
 from swallows_gui.games.swallows.ai.evaluation import at_stake, is_worth_money
+from swallows_gui.games.swallows.lab.playing import new_game, play, players
 from swallows_gui.games.swallows.rules.actions import BET_KINDS, PASS, WITHOUT_SEAT
 from swallows_gui.games.swallows.rules.events import EVENTS
 from swallows_gui.games.swallows.rules.game import Swallows
@@ -401,3 +402,59 @@ class Counter:
                     amount = pays[kind].amount
                     tally.in_full[kind] += amount
                     tally.shared[kind] += shared_pay(at, amount, holders(game.bets, team, at) - 1)
+
+
+class Haggles(Counter):
+    """Tells as well what happens between bribers and referees, as a person at the table would see it."""
+
+    def __init__(self, seed: int, seats: int) -> None:
+        super().__init__(seed, seats)
+        self.lines: list[str] = []
+        self.taken: list[int] = []
+        """The sums, M."""
+        self.unasked = 0
+        """Prices that nobody had asked for."""
+        self.repeated = 0
+        """Offers that were not above what had been refused for that team in that match."""
+        self._refused: dict[int, int] = {}
+
+    def _count(self, game: Swallows, event: Event) -> None:
+        super()._count(game, event)
+        referee = self._conduct.referee  # of the match of which is told: a move may end it and begin the next
+        match event:
+            case ("match_started", match, stage, home, away, *_):
+                self._refused = {}
+                teams = " - ".join(game.notation.codes[team] for team in (home, away))
+                self.lines.append(f"Match {match} ({stage}), {teams}")
+            case ("bribe_offered", seat, team, amount):
+                self.repeated += amount <= self._refused.get(team, 0)
+                self._say(game, team, f"seat {seat} offers referee {referee} {amount}M")
+            case ("bribe_declined", _, team, amount):
+                self._refused[team] = max(amount, self._refused.get(team, 0))
+                self._say(game, team, f"seat {referee} refuses {amount}M")
+            case ("bribe_accepted", _, team, amount):
+                self.taken.append(amount)
+                self._say(game, team, f"seat {referee} takes {amount}M")
+            case ("price_named", seat, team, amount, asked):
+                self.unasked += not asked
+                self._say(game, team, f"seat {seat} asks {amount}M" + ("" if asked else " of its own accord"))
+
+    def _say(self, game: Swallows, team: int, words: str) -> None:
+        self.lines.append(f"  {words} for {game.notation.codes[team]}")
+
+    def told_lines(self) -> list[str]:
+        """The lines without the matches in which nobody haggled."""
+        following = [*self.lines[1:], ""]
+        return [
+            line
+            for line, after in zip(self.lines, following, strict=True)
+            if line.startswith("  ") or after.startswith("  ")
+        ]
+
+
+def haggles(levels: Sequence[str], seed: int) -> Haggles:
+    """The haggles of the tournament with this seed, played by seats of these levels."""
+    heard = Haggles(seed, len(levels))
+    options = {"haggling": True, "distribution": "random"}
+    play(new_game(options, len(levels), seed), players(levels, seed), heard)
+    return heard

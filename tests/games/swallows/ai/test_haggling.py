@@ -17,8 +17,8 @@ from swallows_gui.games.swallows.ai.players import make_player
 from swallows_gui.games.swallows.ai.search import threats
 from swallows_gui.games.swallows.ai.search.seats import Searcher
 from swallows_gui.games.swallows.lab.bench import SETUPS
-from swallows_gui.games.swallows.lab.haggles import Haggles, haggles
 from swallows_gui.games.swallows.lab.playing import new_game, play, players
+from swallows_gui.games.swallows.lab.tally import Haggles, haggles
 from swallows_gui.games.swallows.rules import tables as t
 from swallows_gui.games.swallows.rules.actions import ACCEPT, AMOUNT, REFUSE, RULE, verb_of
 from swallows_gui.games.swallows.rules.events import EVENTS
@@ -261,9 +261,9 @@ def test_easy_asks_for_a_little_more_than_a_joke() -> None:
 @pytest.mark.parametrize("cap", [1, 2, 5])
 def test_nobody_names_a_price_above_a_cap(cap: int) -> None:
     options = {"haggling": True, "envelopes": True, "distribution": "random", "bribe_cap": cap}
-    heard = Haggles()
+    heard = Haggles(0, 4)
     play(new_game(options, 4, 31), players(["easy", "normal", "easy", "normal"], 31), heard)
-    assert heard.prices
+    assert heard.tally.prices
     assert max(heard.taken) <= cap
 
 
@@ -279,7 +279,7 @@ def test_a_whole_answer_of_a_level_is_one_that_it_may_give(level: str) -> None:
 def test_no_refused_sum_comes_again_in_whole_tournaments() -> None:
     heard = [haggles(["normal"] * 4, seed) for seed in (500, 501)]
     assert sum(len(each.taken) for each in heard)
-    assert sum(each.prices for each in heard)
+    assert sum(each.tally.prices for each in heard)
     assert not any(each.repeated for each in heard)
     assert any("asks" in line for each in heard for line in each.told_lines())
 
@@ -303,7 +303,7 @@ def test_a_hint_tells_what_to_ask_for(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_who_answers_is_who_was_asked_though_the_match_ends_with_his_answer() -> None:
-    heard = Haggles()
+    heard = Haggles(0, 4)
     game = _edge().game
     referee = game.referee
     heard.happened(game, [("referee_settled", 1, referee, 0), ("bribe_offered", 0, game.sides[0], 4)])
