@@ -153,7 +153,7 @@ class MatchByTurns(ABC):
 
     @abstractmethod
     def why_not_now(self, action: int) -> Refusal:
-        """Why the asked seat cannot do an action that is not among its choices, as a refusal code."""
+        """Why the asked seat cannot do an action that is not among its choices, as a refusal with code."""
 
     def why_out_of_turn(self, action: int) -> Refusal | None:
         """Why another seat than the asked one cannot do this, if there is a better reason than that it

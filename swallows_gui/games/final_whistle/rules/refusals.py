@@ -22,7 +22,7 @@ from swallows_gui.games.final_whistle.rules.substitution import NEIGHBOURS, gap,
 
 
 def why_not_now(game: State, action: int) -> Refusal:
-    """Why the asked seat cannot do an action that is not among its choices, as a refusal code."""
+    """Why the asked seat cannot do an action that is not among its choices, as a refusal with code."""
     seat, verb, argument = seat_of(action), a.verb_of(action), a.argument_of(action)
     step = game.step.name
     man = seat * SQUAD + argument

@@ -151,7 +151,7 @@ class FinalWords(MatchWords[MatchStory]):
         return _QUESTIONS(step).format(**values)
 
     def refusal(self, code: str, parameters: Mapping[str, Any]) -> str:
-        """The refusal code of an action that is not legal."""
+        """The sentence that says why an action is not allowed, from its refusal code."""
         if code == "bad_option":
             return _OPTIONS(str(parameters.get("option")))
         line = parameters.get("line")

@@ -10,7 +10,7 @@ from swallows_gui.games.grudgematch.rules.tables import CARDS, OFF, RANKS
 
 
 def why_not_now(game: State, action: int) -> Refusal:
-    """Why the asked seat cannot do an action that is not among its choices, as a refusal code."""
+    """Why the asked seat cannot do an action that is not among its choices, as a refusal with code."""
     verb, argument = a.verb_of(action), a.argument_of(action)
     step = game.step.name
     if verb in (a.FOUL, a.FAIR):

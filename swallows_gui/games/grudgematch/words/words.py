@@ -106,7 +106,7 @@ class GrudgeWords(MatchWords[MatchStory]):
         return _QUESTIONS(view.step).format(**values) if view.to_move is not None else ""
 
     def refusal(self, code: str, parameters: Mapping[str, Any]) -> str:
-        """The refusal code of an action that is not legal."""
+        """The sentence that says why an action is not allowed, from its refusal code."""
         if code == "bad_option":
             return _OPTIONS(str(parameters.get("option")))
         return _REASONS(code).format(value=parameters.get("value", ""), die=parameters.get("die", ""))

@@ -23,7 +23,7 @@ def names_something(_game: State, action: int) -> bool:
 
 
 def why_not_now(game: State, action: int) -> Refusal:
-    """Why the asked seat cannot do an action that is not among its choices, as a refusal code."""
+    """Why the asked seat cannot do an action that is not among its choices, as a refusal with code."""
     verb = verb_of(action)
     if verb == LET_PLAY:
         return Refusal("cannot_let_play")

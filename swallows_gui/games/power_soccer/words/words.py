@@ -91,7 +91,7 @@ class PowerSoccerWords(MatchWords[MatchStory]):
         )
 
     def refusal(self, code: str, parameters: Mapping[str, Any]) -> str:
-        """The refusal code of an action that is not legal."""
+        """The sentence that says why an action is not allowed, from its refusal code."""
         values = {key: value for key, value in parameters.items() if isinstance(value, str | int)}
         if "face" in values:
             values["face"] = a_face(str(values["face"]))

@@ -89,7 +89,7 @@ class SwallowsNarrator(PlainWords):
         return CLAUSES.get(view.step, "")
 
     def refusal(self, code: str, parameters: Mapping[str, Any]) -> str:
-        """The refusal code of an action that is not legal."""
+        """The sentence that says why an action is not allowed, from its refusal code."""
         return reason(code, parameters, self.names)
 
     def heading(self, view: SwallowsView) -> str:

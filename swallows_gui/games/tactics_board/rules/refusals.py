@@ -21,7 +21,7 @@ _WITHOUT_ARGUMENT = (a.ROLL, a.KEEPER, a.SHOOT, a.PASS, a.PLAY_ON)
 
 
 def why_not_now(game: State, action: int) -> Refusal:
-    """Why the asked seat cannot do an action that is not among its choices, as a refusal code."""
+    """Why the asked seat cannot do an action that is not among its choices, as a refusal with code."""
     verb, argument = a.verb_of(action), a.argument_of(action)
     step = game.step
     found: Refusal | None = None

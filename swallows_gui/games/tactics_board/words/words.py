@@ -106,7 +106,7 @@ class BoardWords(MatchWords[MatchStory]):
         return super().clause(view)
 
     def refusal(self, code: str, parameters: Mapping[str, Any]) -> str:
-        """The refusal code of an action that is not legal."""
+        """The sentence that says why an action is not allowed, from its refusal code."""
         if code == "bad_option":
             return _OPTIONS(str(parameters.get("option")))
         restart = str(parameters.get("restart", ""))
