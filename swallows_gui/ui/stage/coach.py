@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPaintEvent, QPolygonF, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeySequence, QPaintEvent, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from swallows_gui.services.glossary import translate
@@ -244,6 +244,7 @@ class CoachNote(Adaptive, Coached):
         for none."""
         news = (heading, words) != (self.heading.text(), self.words.whole) or self.isHidden()
         self._clause, self._next = clause, next_text
+        self.next.setShortcut(QKeySequence())
         self.heading.setText(heading)
         self.count.setText(count)
         self.end.setText(end_text)
@@ -262,6 +263,7 @@ class CoachNote(Adaptive, Coached):
         self.heading.clear()
         self.count.clear()
         self._next = self._clause = ""
+        self.next.setShortcut(QKeySequence())
         self.words.set_whole(words)
         self.end.hide()
         self.rule.hide()
@@ -291,7 +293,9 @@ class CoachNote(Adaptive, Coached):
         again."""
         longer = translate("CoachNote", "Read on")
         leads = bool(self._next) and self.words.at_end
+        keys = self.next.shortcut()
         self.next.setText(self._next if leads else longer)
+        self.next.setShortcut(keys)  # the new text has taken it away
         self.next.setVisible(bool(self._next) or self.words.pages > 1)
         metrics = QFontMetrics(theme().font("strong"))
         words = max(map(metrics.horizontalAdvance, (self._next, longer)))

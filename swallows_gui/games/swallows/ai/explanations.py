@@ -191,13 +191,13 @@ def _defence(position: Position, best: int, ahead: Ahead) -> tuple[str, Facts]:
     running = position.view.attack
     assert running is not None
     goal = position.stakes.goal[position.side(running.team)]
-    if verb(best) != PLAY and goal >= -TRIFLE:
-        return "goal_is_welcome", (("worth", round(goal, 1)),)
+    if goal >= -TRIFLE:
+        return ("played_out", ()) if verb(best) == PLAY else ("goal_is_welcome", (("worth", round(goal, 1)),))
     facts = (
         ("chance", percent(float(odds.shot_chance(position.tables.marks, running.value)))),
         ("worth", round(-goal, 1)),
     )
-    if goal < 0 and not ahead.of_other_way:
+    if not ahead.of_other_way:
         return "shot_either_way", facts
     return ("stop_shot", (_card(position, best), *facts)) if verb(best) == PLAY else ("not_worth_card", facts)
 
@@ -207,11 +207,11 @@ def _goalie(position: Position, best: int, ahead: Ahead) -> tuple[str, Facts]:
     assert running is not None
     attacker = position.side(running.team)
     goal = position.stakes.goal[attacker]
-    if verb(best) == PLAY:
-        either = goal < 0 and not ahead.of_other_way
-        return "goal_either_way" if either else "stop_goal", (_card(position, best), ("worth", round(-goal, 1)))
     if goal >= -TRIFLE:
-        return "goal_is_welcome", (("worth", round(goal, 1)),)
+        return ("played_out", ()) if verb(best) == PLAY else ("goal_is_welcome", (("worth", round(goal, 1)),))
+    if verb(best) == PLAY:
+        code = "stop_goal" if ahead.of_other_way else "goal_either_way"
+        return code, (_card(position, best), ("worth", round(-goal, 1)))
     hand = position.hand(1 - attacker) or ()
     tables = position.tables
     keepers = (card for card in hand if tables.card_kind[card] == t.GOALIE)

@@ -185,7 +185,7 @@ class Tips(QObject):
             end_text=translate("Tips", "No more tips"),
             urgent=False,
         )
-        self.note.next.setShortcut(QKeySequence(Qt.Key.Key_Escape))  # a new text takes it away
+        self.note.next.setShortcut(QKeySequence(Qt.Key.Key_Escape))
         closing = translate("Advice", "{button} (Esc)").format(button=self.note.next.text())
         set_tip(self.note.next, closing)
 

@@ -6,6 +6,7 @@ from unittest import mock
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -204,6 +205,23 @@ def test_escape_closes_a_tip_wherever_it_stands(window: MainWindow, qtbot: QtBot
     wait(qtbot, at_the_table.note.isVisible)  # it stands a moment after it is due
     QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Escape)
     wait(qtbot, at_the_table.note.isHidden)
+
+
+def test_escape_closes_a_tip_of_several_pages(window: MainWindow, qtbot: QtBot) -> None:
+    with mock.patch.object(Setup, "drawn_seed", return_value=41):
+        start_friendly(window, qtbot)
+    controller, guide = controller_of(window), tips_of(window)
+    wait(qtbot, lambda: controller.info.phase == "asked")
+    guide._show(next(tip for tip in BOOK.tips if tip.name == "envelopes"))
+    wait(qtbot, guide.note.isVisible)
+    guide.note.words.set_whole("It is said at length. " * 60)
+    assert not guide.note.words.at_end
+    for _page in range(guide.note.words.pages - 1):
+        guide.note.next.click()
+    assert guide.note.words.at_end
+    assert guide.note.next.shortcut() == QKeySequence(Qt.Key.Key_Escape), "a new label keeps the key"
+    guide.note.next.click()
+    wait(qtbot, guide.note.isHidden)
 
 
 def test_no_tip_lies_below_a_hint(window: MainWindow, qtbot: QtBot) -> None:

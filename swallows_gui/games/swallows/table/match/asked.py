@@ -56,7 +56,7 @@ def _price(now: TableState) -> Hold:
     """What he has just asked for, outside his own decisions."""
     for event in reversed(now.history):
         told = EVENTS.read(event)
-        if isinstance(told, PriceNamed):
+        if isinstance(told, PriceNamed) and not _is_bound(now, told.team):
             who = translate("Hold", "Referee {referee} has named a price")
             what = translate("Hold", "{amount}, and nothing is decided against {team:the}. Offer money?")
             amount, team = language().money(told.amount), now.names.team(told.team)
@@ -64,6 +64,11 @@ def _price(now: TableState) -> Hold:
         if not isinstance(told, MONEY) and event["type"] != SAID:
             break
     return Hold("", "", "")
+
+
+def _is_bound(now: TableState, team: str) -> bool:
+    """Whether the referee may not decide against a team any more: nothing is left to be paid for it (S4.10)."""
+    return any(bound and now.code(side) == team for side, bound in enumerate(now.view.bound))
 
 
 def turning_point(now: TableState) -> int:

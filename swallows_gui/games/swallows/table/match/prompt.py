@@ -173,7 +173,8 @@ class Prompt(QuestionPlate):
         if now.asked is None:
             who, what, needs, self._clause, self._said = "", resting(now), "", "", ""
             if self._holds:
-                who, what, needs = hold_words(now)
+                who, told, needs = hold_words(now)
+                what = told or what
             self.say(who, what, needs)
             if self._holds and self.isVisible():  # a page lies before the table, and play waits for that
                 self._said_soon.say(f"{self.text()} {needs}".strip())

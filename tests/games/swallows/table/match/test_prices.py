@@ -147,6 +147,13 @@ def test_a_hold_after_a_price_says_what_he_asks_and_for_whom(qtbot: QtBot) -> No
     assert said.what == "7M, and nothing is decided against " + f"{team:the}. Offer money?"
 
 
+def test_a_hold_names_no_price_that_has_been_paid(qtbot: QtBot) -> None:
+    evening, _table = _priced(qtbot)
+    evening.push(offers(0, 0, 7)[-1])
+    evening.push(evening.game.notation.action_from_json(REFEREE, {"type": "accept"}))
+    assert hold_words(situation(evening)).what == ""
+
+
 def test_the_table_in_words_names_prices_too(qtbot: QtBot) -> None:
     evening, _table = _offered(qtbot)
     now = situation(evening)
