@@ -77,9 +77,10 @@ def paint_button_words(
 
 
 def _nearest(ink: QColor) -> str:
-    """The name of the theme's colour that is nearest."""
-    t = theme()
-    for name in ("ink", "on_poster", "on_colour", "bad", "paper", "outline"):
-        if t.colour(name) == ink:
-            return name
-    return "ink"
+    """The name of the theme's colour that comes nearest to an ink: on a seat's colour it may be none of the theme's."""
+
+    def distance(name: str) -> int:
+        colour = theme().colour(name)
+        return abs(colour.red() - ink.red()) + abs(colour.green() - ink.green()) + abs(colour.blue() - ink.blue())
+
+    return min(("ink", "on_poster", "on_colour", "bad", "paper", "outline", "blue", "green", "red"), key=distance)

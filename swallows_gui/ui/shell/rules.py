@@ -79,6 +79,8 @@ class RulesScreen(Screen):
             part.setProperty("sheet", True)  # they lie on the page, without a frame of their own
         self.sheet = PlatePanel()
         self.sheet.body.addWidget(self.text, 1)
+        self._line = 0
+        """How wide a line was when the text was written last, pixels."""
         self.back_button = PosterButton("", kind="primary")
         left = fill(QVBoxLayout(), self.search, (self.sections, 1))
         self._columns = fill(QBoxLayout(QBoxLayout.Direction.LeftToRight), (left, 1), (self.sheet, 3))
@@ -208,11 +210,18 @@ class RulesScreen(Screen):
     def reflow(self, width: float, height: float) -> None:
         self.header.fit(height)
         wide = width >= 640  # long words of the titles need their room beside a large text
+        titles_wide = self.sections.sizeHintForColumn(0) + theme().px(24)
+        self.sections.setMinimumWidth(min(titles_wide, theme().px(0.34 * width)))
         self._columns.setStretch(0, 1 if wide else 2)
         self._columns.setStretch(1, 3)
         self._settle_soon.start()  # the text is broken anew first
 
     def _settle(self) -> None:
+        if self.text.viewport().width() != self._line:  # a picture is at most as wide as a line
+            self._line = self.text.viewport().width()
+            place = self.text.verticalScrollBar().value()
+            self._show()
+            self.text.verticalScrollBar().setValue(place)
         self._measure()
         self._find_clause()
 

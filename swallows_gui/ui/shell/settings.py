@@ -6,6 +6,7 @@ Its clock panel sets who has a clock, how much time, and what happens when it is
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from types import MappingProxyType
 from typing import Final
 
@@ -27,6 +28,7 @@ from swallows_gui.ui.kit.inputs import ChoiceBox, Stepper
 from swallows_gui.ui.kit.painting import painting, saved, set_ink
 from swallows_gui.ui.kit.panels import Panel, add_layout, fill
 from swallows_gui.ui.kit.switches import SegmentedControl, Switch
+from swallows_gui.ui.kit.text_fit import fit_line
 from swallows_gui.ui.kit.words import Adaptive, PlainLabel
 from swallows_gui.ui.play.screen import PageScreen
 from swallows_gui.ui.play.you_fields import YouFields
@@ -96,7 +98,7 @@ _LINES: Final = TextTable("SettingsScreen", "lines")
 
 _WIDE = 900
 """Design pixels: from here on panels stand side by side."""
-_NARROW = 640
+_NARROW = 700
 """Design pixels: below it the look stands below you, as it does in a column."""
 
 
@@ -206,8 +208,8 @@ class LookPicture(Adaptive, QWidget):
             painter, head.adjusted(wide * 0.1, high * 0.04, -wide * 0.4, -high * 0.05), colours.of("on_colour")
         )
         words = QRectF(page.left() + wide * 0.1, head.bottom(), wide * 0.8, high * 0.36)
-        letter = min(t.px(15), words.height() * 0.9)
-        painter.setFont(t.sized_font("strong", letter))
+        largest = min(t.px(15), words.height() * 0.9)
+        painter.setFont(fit_line("Aa 3:2", words.width(), partial(t.sized_font, "strong"), largest, 6))
         painter.setPen(colours.of("ink"))
         painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, "Aa 3:2")
         for at, name in enumerate(("green", "blue", "red")):
