@@ -12,8 +12,8 @@ lie beside each other, the largest taken first, and two things are asked of them
 * the largest room in whatever colour: the calm ground of a poster or a pitch is drawn and may be wide, but one flat
   field of it may not.
 
-More than that fails (exit code 1), unless `empty_rooms.json` names the screen with the share it may have and the
-reason. `--pictures` keeps those that fail, with the rooms drawn in.
+More than that fails (exit code 1), unless `empty_rooms.json` names the screen with the share it may have, which may
+only shrink, and the reason. `--pictures` keeps those that fail, with the rooms drawn in.
 """
 
 from __future__ import annotations
@@ -186,7 +186,7 @@ class Surveyor(Camera):
             rooms = rooms_of(pixels_of(image))
             found = emptiness(rooms, {theme().colour(name).rgb() for name in PAPER})
             self.found[screen, size] = found
-            if self._pictures is not None and found.worst > self.most(screen):
+            if self._pictures is not None and round(found.worst, 2) > self.most(screen):
                 _write(image, rooms, self._pictures / f"{self.series}-{screen}-{size[0]}.png")
         self.window.resize(*WINDOWS[0])
         self._lay_out(screen)
@@ -256,7 +256,7 @@ def _measure(series: Sequence[str], left_out: Collection[str], seed: int, pictur
             cells = []
             for size in WINDOWS:
                 found = surveyor.found.get((screen, size))
-                too_much = found is not None and found.worst > surveyor.most(screen)
+                too_much = found is not None and round(found.worst, 2) > surveyor.most(screen)
                 wrong += too_much
                 cells.append("" if found is None else f"{found.paper:.0%} {found.largest:.0%}{'!' * too_much}")
             print(f"{screen:24}" + "".join(f"{cell:>14}  " for cell in cells))
