@@ -10426,7 +10426,7 @@
         <translation>{home}:{away}, und die Zeit ist um. {referee} kann {team:dat} oder {other:dat} noch einen Elfmeter geben.</translation>
     </message>
     <message>
-        <source>Once you have paid for a team, you may do nothing against it.</source>
+        <source>Money for a team would rule out what goes against it.</source>
         <translation>Geld für eine Mannschaft verhindert, was gegen sie geht.</translation>
     </message>
     <message>

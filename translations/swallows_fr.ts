@@ -10426,7 +10426,7 @@
         <translation>{home}–{away}, et le temps est écoulé. {referee} peut encore donner un penalty {team:au} ou {other:au}.</translation>
     </message>
     <message>
-        <source>Once you have paid for a team, you may do nothing against it.</source>
+        <source>Money for a team would rule out what goes against it.</source>
         <translation>L’argent pour une équipe empêche tout ce qui va contre elle.</translation>
     </message>
     <message>

@@ -74,11 +74,14 @@ def test_every_table_in_the_data_is_read_and_every_table_that_is_read_is_there()
         for name in tables
     }
     call = re.compile(r'Text(?:Table|List)\(\s*"(\w+)",\s*"(\w+)"(?:,\s*"(\w+)")?\s*\)')
-    read = [
-        match.groups("")
-        for path in (root / "swallows_gui").rglob("*.py")
-        for match in call.finditer(path.read_text("utf-8"))
-        if path.name != "glossary.py"
+    tips = re.compile(r'MatchTips\.of\("(\w+)", "(\w+)"')
+    sources = [path.read_text("utf-8") for path in (root / "swallows_gui").rglob("*.py") if path.name != "glossary.py"]
+    read = [match.groups("") for source in sources for match in call.finditer(source)]
+    read += [
+        (table, name, game)
+        for source in sources
+        for game, table in tips.findall(source)
+        for name in ("headings", "texts")
     ]
     assert sorted(read) == sorted(there)
 

@@ -257,7 +257,7 @@ def test_goals_cards_rolls_rulings_offers_and_turns_are_announced(
 
 def key(event: Mapping[str, Any]) -> str:
     """An event as a word that can be looked up."""
-    return json.dumps(event, sort_keys=True)
+    return json.dumps(event, default=dict, sort_keys=True)
 
 
 def all_choices(controller: object) -> list[dict[str, object]]:

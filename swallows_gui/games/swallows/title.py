@@ -147,6 +147,7 @@ SWALLOWS: Final = Title(
         "swallows/tutorial/de.json",
         "swallows/tutorial/en.json",
         "swallows/tutorial/plan.json",
+        "swallows/tutorial/tips.json",
         "swallows/art/poses.json",
         "swallows/art/things.json",
     ),

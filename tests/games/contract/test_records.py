@@ -172,4 +172,4 @@ def _alike(one: Any, other: Any) -> bool:
 
 def _all_of(session: Session) -> list[Any]:
     views = [session.view(seat) for seat in (*range(len(session.seats)), None)]
-    return [session.to_move, *views, *(json.dumps(view.history) for view in views)]
+    return [session.to_move, *views, *(json.dumps(view.history, default=dict) for view in views)]

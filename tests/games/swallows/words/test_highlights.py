@@ -43,7 +43,10 @@ def shot(team: str, value: int, *, card: bool = True) -> list[Json]:
 
 
 def told(*pieces: list[Json]) -> list[tuple[int, list[Json]]]:
-    return [(at, all_whole(EVENTS, piece)) for at, piece in enumerate(pieces)]
+    numbered = [
+        [{**each, "match": at} if "match" in each else each for each in piece] for at, piece in enumerate(pieces)
+    ]
+    return [(at, all_whole(EVENTS, piece)) for at, piece in enumerate(numbered)]
 
 
 def test_the_weaker_a_winner_the_greater_the_upset(names: Names) -> None:

@@ -155,7 +155,7 @@ def _offer_for(sides: list[int], now: TableState) -> str:
     if len(sides) == 1 and now.trainer(1 - sides[0]) == now.info.in_front != now.trainer(sides[0]):
         return ""
     if len(sides) != 1:
-        return translate("Hold", "Once you have paid for a team, you may do nothing against it.")
+        return translate("Hold", "Money for a team would rule out what goes against it.")
     return translate("Hold", "Money for {team:the} would rule that out.").format(team=now.team_name(sides[0]))
 
 

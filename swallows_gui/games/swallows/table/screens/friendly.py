@@ -133,7 +133,7 @@ class FriendlyScreen(PageScreen):
         super().reflow(width, height)
         pictured = width >= 820
         self.picture.setVisible(pictured)
-        self.picture.setFixedHeight(theme().px(max(240, height - 244)))
+        self.picture.setFixedHeight(theme().px(max(240, 0.9 * height - 182)))
         self._arrange(wide=width >= 620)
 
     def propose(self) -> None:

@@ -29,14 +29,14 @@ if TYPE_CHECKING:
 
 _CARD, _GAP = 190, 14
 """Design pixels: the height of a picture, and the room below it."""
-_MOST_ROWS = 2
-"""Further pictures are scrolled to."""
+_TWO_ROWS_FROM = 660
+"""Design pixels: in a lower window there is one row of pictures, else two at most; further ones are scrolled to."""
 _NARROW = 620
 """Design pixels: in a narrower window the buttons stand below the switch."""
 
 
 class _Pictures(CardGridView):
-    """Cards of one size, as high as the rows that they need, two at most."""
+    """Cards of one size, as high as the rows that they need, one or two."""
 
     def card_box(self) -> QSize:
         height = theme().px(_CARD)
@@ -46,7 +46,8 @@ class _Pictures(CardGridView):
         super().fit()
         across = max(1, self.viewport().width() // max(1, self.gridSize().width()))
         number = self.model().rowCount() if self.model() is not None else 0
-        rows = min(_MOST_ROWS, max(1, -(-number // across)))
+        most = 2 if self.window().height() >= theme().px(_TWO_ROWS_FROM) else 1
+        rows = min(most, max(1, -(-number // across)))
         self.setFixedHeight(rows * theme().px(_CARD + _GAP) + theme().px(4))
 
 
